@@ -20,7 +20,6 @@ import { isLoopback } from './http/loopback.js';
 import { requestListener } from './http/request-listener.js';
 import { findRoute, type Route } from './http/router.js';
 import type { Fields } from './management/collection.js';
-import { DataFile } from './management/data-file.js';
 import { managementRoutes } from './management/management.js';
 import { openStore } from './management/open-store.js';
 
@@ -78,8 +77,8 @@ export async function startServer({
 }: LocalProviderOptions): Promise<LocalProvider> {
   if (!isLoopback(host)) throw new RangeError(`host must be a loopback address, not "${host}"`);
   const answers = await createAnswerEngine(answering, { environment, log });
-  const { store, save } = await openStore(dataFile === undefined ? null : new DataFile(dataFile));
   const startRecording = recordings === undefined ? undefined : await recordingsIn(recordings);
+  const { store, save, note, close: closeStore } = await openStore(dataFile);
   const rooms = createRooms({ answers, environment, startRecording, log });
   const assistants = createAssistants(store);
   const routes: Route[] = [
@@ -92,10 +91,13 @@ export async function startServer({
   ];
   const server = createServer(TIME_LIMITS, requestListener({ handle, log }));
   try {
+    // Now, so that a file that cannot be written is reported before anything is lost.
+    await save();
     server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
     await rooms.close();
+    await closeStore().catch(() => undefined);
     throw error;
   }
   const url = originOf(server.address() as AddressInfo);
@@ -114,9 +116,10 @@ export async function startServer({
 
   function keepChange(id: string, change: CallChange): void {
     const calls = store.collection('call');
-    // One that was removed while it ran stays removed.
-    if (calls.find(id)) calls.update(id, change);
-    save().catch((error: Error) => log(error.message));
+    note(() => {
+      // One that was removed while it ran stays removed.
+      if (calls.find(id)) calls.update(id, change);
+    }).catch((error: Error) => log(error.message));
   }
 
   function sendHealth(exchange: Exchange): void {
@@ -136,7 +139,7 @@ export async function startServer({
     await rooms.close();
     server.closeAllConnections();
     await closed;
-    await save();
+    await closeStore();
   }
 }
 

@@ -34,12 +34,18 @@ export interface RecordLimit {
 
 /** The records of one family, in memory. */
 export class Collection {
-  readonly #records: Map<string, StoredRecord>;
+  readonly #records = new Map<string, StoredRecord>();
   readonly #parts: CollectionParts;
 
   constructor(parts: CollectionParts, records: readonly StoredRecord[] = []) {
     this.#parts = parts;
-    this.#records = new Map(records.map((record) => [record.id, record]));
+    this.restore(records);
+  }
+
+  /** Replaces all records, oldest first. */
+  restore(records: readonly StoredRecord[]): void {
+    this.#records.clear();
+    for (const record of records) this.#records.set(record.id, record);
   }
 
   /** Those that have the given fields, newest first. */

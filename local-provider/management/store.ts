@@ -44,6 +44,11 @@ export class Store {
     return { orgId: this.orgId, collections: Object.fromEntries(collections) };
   }
 
+  /** Takes back what has changed since a snapshot. */
+  restore({ collections }: Snapshot): void {
+    for (const [name, collection] of this.#collections) collection.restore(collections[name] ?? []);
+  }
+
   #add(name: string, records?: readonly StoredRecord[]): Collection {
     const parts = { name, orgId: this.orgId, changed: this.#changed, limit: LIMITS.get(name) };
     const collection = new Collection(parts, records);

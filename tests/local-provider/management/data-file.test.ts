@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync, watch } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
@@ -10,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 
 import { createManagementClient, type ManagementClient } from '../../../core/management/index.js';
 import type { LocalProvider } from '../../../local-provider/index.js';
+import { openStore } from '../../../local-provider/management/open-store.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';
 import { post, startProvider } from '../provider-client.js';
 import { clientOf } from './managed-provider.js';
@@ -64,12 +66,15 @@ describe('the data file of the local provider', () => {
     assert.ok((await readFile(dataFile, 'utf8')).includes(id));
   });
 
-  it('is for its owner alone, and has nothing beside it', async () => {
+  it('is for its owner alone, and has nothing beside it but its lock', async () => {
     const own = join(folder, 'own');
     await mkdir(own);
     dataFile = join(own, 'data.json');
     const client = await start(dataFile);
     await client.credential.create({ provider: 'openai', apiKey: 'secret' });
+    assert.deepEqual(await readdir(own), ['data.json', `data.json.${process.pid}.lock`]);
+    await running?.close();
+    running = undefined;
     assert.deepEqual(await readdir(own), ['data.json']);
     if (process.platform !== 'win32') assert.equal((await stat(dataFile)).mode & 0o777, 0o600);
   });
@@ -81,7 +86,14 @@ describe('the data file of the local provider', () => {
     assert.deepEqual((await second.assistant.list()).records, []);
   });
 
+  const RECORD = '"id":"i","orgId":"o","createdAt":"","updatedAt":""';
+  const nested = `{${RECORD},"deep":${'['.repeat(100)}${']'.repeat(100)}}`;
   const wrong: [what: string, content: string, said: RegExp][] = [
+    [
+      'nested too deep',
+      `{"version":1,"orgId":"o","collections":{"tool":[{${RECORD}},${nested}]}}`,
+      /: collections\.tool\.1: is nested more than 100 levels deep$/,
+    ],
     ['no JSON', '{', /is not a data file of this provider/],
     ['other JSON', '{"name":"my-package"}', /is not a data file of this provider/],
     ['of another version', '{"version":2,"orgId":"o","collections":{}}', /is not a data file/],
@@ -110,13 +122,91 @@ describe('the data file of the local provider', () => {
     const fragile = join(folder, 'fragile');
     await mkdir(fragile);
     const client = await start(join(fragile, 'data.json'));
+    const older = await client.tool.create({ name: 'older' });
+    const old = await client.tool.create({ name: 'old' });
     await rm(fragile, { recursive: true });
-    await assert.rejects(client.tool.create({ name: 'lost' }), { status: 500 });
-    assert.equal((await client.tool.list()).records.length, 1);
+    // What changes while the first of them is written is refused as well.
+    const refused = [
+      client.tool.create({ name: 'new' }),
+      client.tool.update(old.id, { name: 'changed' }),
+      client.tool.delete(older.id),
+      client.assistant.create({ name: 'of another family' }),
+      client.call.create({ assistantId: 'a', customers: [{}, {}] }),
+    ];
+    for (const { status, reason } of (await Promise.allSettled(refused)) as PromiseRejectedResult[])
+      assert.deepEqual([status, (reason as { status: number }).status], ['rejected', 500]);
+    assert.deepEqual((await client.tool.list()).records, [old, older]);
+    for (const family of [client.assistant, client.call])
+      assert.deepEqual((await family.list()).records, []);
     await mkdir(fragile);
-    await client.tool.create({ name: 'kept' });
-    const kept = await readFile(join(fragile, 'data.json'), 'utf8');
-    assert.ok(kept.includes('lost') && kept.includes('kept'));
+    const retried = await client.tool.create({ name: 'new' });
+    assert.deepEqual((await client.tool.list()).records, [retried, old, older]);
+    const again = await start(join(fragile, 'data.json'));
+    assert.deepEqual((await again.tool.list()).records, [retried, old, older]);
+  });
+
+  it('recovers when its disk was full once', async (test) => {
+    if (!existsSync('/dev/full')) return test.skip('this system has no full device');
+    dataFile = join(folder, 'full.json');
+    const client = await start(dataFile);
+    await symlink('/dev/full', `${dataFile}.${process.pid}.tmp`);
+    await assert.rejects(client.assistant.create({ name: 'One' }), { status: 500 });
+    const { id } = await client.assistant.create({ name: 'One' });
+    assert.equal((await client.assistant.listVersions(id)).records.length, 1);
+    const { records } = await (await start(dataFile)).assistant.list();
+    assert.deepEqual(
+      records.map((record) => record.id),
+      [id],
+    );
+  });
+
+  it('is written twice for many changes at once', async () => {
+    dataFile = join(folder, 'many.json');
+    const { store, save, close } = await openStore(dataFile);
+    await save();
+    const tools = store.collection('tool');
+    let writes = 0;
+    const watched = watch(folder, (event, name) => {
+      if (event === 'rename' && name === 'many.json') writes++;
+    });
+    const changes = Array.from({ length: 150 }, () => {
+      tools.create({});
+      return save();
+    });
+    await Promise.all(changes);
+    assert.equal(JSON.parse(await readFile(dataFile, 'utf8')).collections.tool.length, 150);
+    // An event that comes after those of the writes.
+    const seen = once(watched, 'change');
+    await close();
+    await seen;
+    watched.close();
+    assert.equal(writes, 2);
+  });
+
+  it('is of one provider at a time, also through a link', async () => {
+    dataFile = join(folder, 'shared.json');
+    await start(dataFile);
+    const link = join(folder, 'link.json');
+    await symlink(dataFile, link);
+    for (const path of [dataFile, link])
+      await assert.rejects(startProvider({ dataFile: path }), {
+        name: 'DataFileError',
+        message: new RegExp(`^${path} cannot be used: process ${process.pid} uses it`),
+      });
+    await start(link);
+    assert.ok((await stat(dataFile)).isFile());
+  });
+
+  it('has nothing beside it that killed providers have left', async () => {
+    const left = join(folder, 'left');
+    const others = ['data.json.bak', 'data.json.tmp', 'data.json.0.tmp', 'other.json.4194305.tmp'];
+    await mkdir(left);
+    // No process of Linux has an id of this size.
+    for (const name of [...others, 'data.json.4194305.lock', 'data.json.4194305.tmp'])
+      await writeFile(join(left, name), '');
+    await start(join(left, 'data.json'));
+    const found = ['data.json', `data.json.${process.pid}.lock`, ...others];
+    assert.deepEqual((await readdir(left)).sort(), found.sort());
   });
 
   describe('given to the command', () => {
@@ -145,6 +235,36 @@ describe('the data file of the local provider', () => {
         reported.filter((id) => !kept.has(id)),
         [],
       );
+    });
+
+    it('is taken over from a process that was killed, and not from one that runs', async () => {
+      dataFile = join(folder, 'held.json');
+      const first = run('--data', dataFile);
+      await once(createInterface({ input: first.stdout }), 'line');
+      const second = run('--data', dataFile);
+      const [stderr, [code]] = await Promise.all([text(second.stderr), once(second, 'close')]);
+      const said = `${dataFile} cannot be used: process ${first.pid} uses it. `;
+      assert.ok(stderr.startsWith(said), stderr);
+      assert.equal(code, 2);
+      first.kill('SIGKILL');
+      await once(first, 'exit');
+      await start(dataFile);
+      assert.ok(!(await readdir(folder)).includes(`held.json.${first.pid}.lock`));
+    });
+
+    it('survives a nested body, and is whole when the command ends', async () => {
+      dataFile = join(folder, 'nested.json');
+      const child = run('--data', dataFile);
+      const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+      const url = /http:\S+/.exec(line)![0];
+      const deep = `{"name":"deep","a":${'['.repeat(5000)}${']'.repeat(5000)}}`;
+      const refused = await post(`${url}/assistant`, deep);
+      assert.equal(refused.status, 400);
+      assert.match(await refused.text(), /"The body is nested more than 100 levels deep"/);
+      const one = (await (await post(`${url}/assistant`, { name: 'One' })).json()) as object;
+      child.kill('SIGTERM');
+      assert.deepEqual(await once(child, 'close'), [0, null]);
+      assert.deepEqual((await (await start(dataFile)).assistant.list()).records, [one]);
     });
 
     it('exits with 2 and one line if it cannot be used', async () => {

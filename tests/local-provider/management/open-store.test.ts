@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 
 import type { LocalProvider } from '../../../local-provider/index.js';
+import { openStore } from '../../../local-provider/management/open-store.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';
 import { post, startProvider } from '../provider-client.js';
 
@@ -42,8 +43,37 @@ describe('a provider that keeps its data in a file', () => {
 
   it('confirms no call that could not be stored', async () => {
     await rm(folder, { recursive: true });
-    const response = await post(`${provider.url}/call/web`, { assistantId: 'an-assistant' });
-    assert.equal(response.status, 500);
+    const call = () =>
+      post(
+        `${provider.url}/call/web`,
+        { assistantId: 'an-assistant' },
+        { headers: { 'Idempotency-Key': 'press-1' } },
+      );
+    assert.equal((await call()).status, 500);
+    await mkdir(folder);
+    const { id } = (await (await call()).json()) as { id: string };
+    const list = await fetch(`${provider.url}/call`, { headers: { Authorization: 'Bearer key' } });
+    assert.deepEqual(
+      ((await list.json()) as { id: string }[]).map((each) => each.id),
+      [id],
+    );
+  });
+
+  it('keeps what has happened when it could not be stored at once', async () => {
+    const path = join(folder, 'noted.json');
+    const { store, save, note, close } = await openStore(path);
+    const calls = store.collection('call');
+    const { id } = calls.create({ status: 'in-progress' });
+    await save();
+    await rm(folder, { recursive: true });
+    const noted = note(() => void calls.update(id, { status: 'ended' }));
+    const refused = calls.create({});
+    await Promise.all([assert.rejects(noted), assert.rejects(save())]);
+    assert.equal(calls.find(refused.id), undefined);
+    assert.equal(calls.get(id).status, 'ended');
+    await mkdir(folder);
+    await close();
+    assert.match(await readFile(path, 'utf8'), /"ended"/);
   });
 
   for (const path of ['/chat', '/chat/responses'])
