@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import {
   type AnswerEngine,
   type ConversationMessage,
@@ -43,6 +45,9 @@ export class Answering {
       for (const text of made) if (!signal.aborted) this.#events.sentence(answer, text);
     };
     try {
+      // Of several messages of a page that wait, only the last is answered.
+      await setImmediate();
+      if (signal.aborted) return;
       const callTool = (call: ToolCall) => {
         if (!signal.aborted) this.#events.toolCalled(call);
       };

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 
 import { listOf, partlyKnown, text } from '../http/body-schema.js';
 
+/** Far above the addresses that a machine has. */
+const MOST_CANDIDATES = 100;
+
 /** `POST /rooms/:id/offer`, in the shape of Pipecat's SmallWebRTC. */
 export const offerSchema = partlyKnown({
   type: z.literal('offer', 'must be "offer"'),
@@ -17,5 +20,5 @@ export const candidatesSchema = partlyKnown({
       sdp_mid: z.optional(z.nullable(text)),
       sdp_mline_index: z.optional(z.nullable(z.number('must be a number'))),
     }),
-  ),
+  ).check(z.maxLength(MOST_CANDIDATES, `must not have more than ${MOST_CANDIDATES} entries`)),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { parseFlat } from '../http/nesting.js';
 import { CONTROLS, type Request } from './turns/events.js';
 
 /** A message of the page over the call's data channel. */
@@ -39,7 +40,7 @@ const known = z.discriminatedUnion('type', [sayMessage, addMessage, controlMessa
  */
 export function readPageMessage(data: unknown): PageMessage | undefined {
   if (data === PLAYABLE) return { type: 'page-playable' };
-  const parsed = known.safeParse(unwrap(typeof data === 'string' ? parseJson(data) : data));
+  const parsed = known.safeParse(unwrap(typeof data === 'string' ? parseFlat(data) : data));
   return parsed.success ? toRequest(parsed.data) : undefined;
 }
 
@@ -73,14 +74,6 @@ function toRequest(message: z.output<typeof known>): Request | undefined {
 function unwrap(message: unknown): unknown {
   const wrapped = typeof message === 'object' && message && !('type' in message);
   return wrapped && 'message' in message ? message.message : message;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A message of the page over the data channel. A sign of life has no content. */

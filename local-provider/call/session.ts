@@ -111,6 +111,7 @@ export class Session {
     this.#peer = new Peer(name, audio, {
       audio: (packet) => this.#hear(packet),
       message: (message) => this.#receive(message),
+      dropped: (why) => log(`call ${name}: a message of the page is dropped, since ${why}`),
       lost: () => send({ type: 'page-left' }),
     });
     this.#line = new MessageLine(faults, (envelope) => this.#peer.send(envelope));

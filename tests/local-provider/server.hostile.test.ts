@@ -146,6 +146,9 @@ describe('a provider with hostile clients', () => {
       assert.ok(isRefusal(answer), `${path}: ${answer}`);
       assert.doesNotMatch(answer, /root:|"dependencies"/, path);
     }
+    // As a URL it would be one without a host.
+    const headers = `Host: ${new URL(provider.url).host}\r\nAuthorization: Bearer key`;
+    assert.equal(statusOf(await get('/\\:/workflows?a=b', headers)), 200);
   });
 
   it('refuses foreign, doubled and missing Host headers', async () => {
@@ -155,6 +158,13 @@ describe('a provider with hostile clients', () => {
       `Host: ${host}@evil.example`,
       `Host: ${host}\r\nOrigin: https://evil.example`,
       `Host: ${host}\r\nOrigin: http://127.0.0.1.evil.example`,
+      `Host: ${host}\r\nOrigin: http://localhost.evil.example`,
+      `Host: ${host}\r\nOrigin: http://evil.example/http://localhost`,
+      `Host: ${host}\r\nOrigin: http://localhost, https://evil.example`,
+      `Host: ${host}\r\nOrigin: http://10.0.0.1`,
+      `Host: ${host}\r\nOrigin: http://[::2]`,
+      `Host: ${host}\r\nOrigin: data:text/html,localhost`,
+      `Host: ${host}\r\nHost: evil.example`,
       'Host:',
       'X: y',
     ])
@@ -170,6 +180,8 @@ describe('a provider with hostile clients', () => {
       `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
       `POST /chat/web HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
       `POST /chat/web HTTP/1.1\r\nHost: ${host}\r\nTransfer-Encoding: chunked\r\n\r\nFFFFFFFFFFFFFFFF\r\n`,
+      `POST /chat/web HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}`,
+      `POST /chat/web HTTP/1.1\r\nHost: ${host}\r\nTransfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`,
     ])
       assert.ok(isRefusal(await send(text)), text.slice(0, 60));
     await expectHealth();
@@ -211,11 +223,62 @@ describe('a provider with hostile clients', () => {
     for (const input of ['why '.repeat(250_000), 'a'.repeat(1_000_000), '?'.repeat(1_000_000)])
       assert.equal((await chat(input)).status, 201);
     assert.equal((await chat('x'.repeat(1_100_000))).status, 413);
-    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
-    assert.equal((await post(`${provider.url}/chat/web`, deep)).status, 400);
+    const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+    const customer = (levels: number) =>
+      `{"assistantId":"a","input":"Hi","customer":{"a":${nested(levels)}}}`;
+    assert.equal((await post(`${provider.url}/chat/web`, customer(98))).status, 201);
+    const room = (await newCall(provider, { assistantId: 'a' })).url;
+    for (const url of [`${provider.url}/chat/web`, `${provider.url}/call/web`, `${room}/offer`])
+      for (const deep of [customer(99), customer(5_000), nested(101), nested(200_000)]) {
+        const refused = await post(url, deep);
+        assert.equal(refused.status, 400);
+        const { message } = (await refused.json()) as { message: string };
+        assert.equal(message, 'The body is nested more than 100 levels deep');
+      }
     const wide = { assistantId: 'a', input: Array.from({ length: 40_000 }, () => ({ role: 'x' })) };
     assert.equal((await post(`${provider.url}/chat/web`, wide)).status, 400);
     await expectHealth();
+  });
+
+  it('serves others while 60 clients read nothing, and goes on when they leave', async () => {
+    const { host } = new URL(provider.url);
+    const body = JSON.stringify({ assistantId: 'a', input: 'why '.repeat(20_000) });
+    const deaf = await Promise.all(Array.from({ length: 60 }, connected));
+    for (const socket of deaf)
+      socket
+        .pause()
+        .write(
+          `POST /chat/web HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer key\r\n` +
+            `Content-Length: ${body.length}\r\n\r\n${body}`,
+        );
+    const chat = { assistantId: 'a', input: 'Hi' };
+    for (let turns = 0; turns < 10; turns++)
+      assert.equal((await post(`${provider.url}/chat/web`, chat)).status, 201);
+    for (const socket of deaf) socket.destroy();
+    await expectHealth();
+  });
+
+  it('takes what a page sends too fast in part, says so, and goes on', async () => {
+    const { id, url } = await newCall(provider, {
+      assistant: { firstMessageMode: 'assistant-waits-for-user' },
+    });
+    const page = await joinRoom(url);
+    page.send('playable');
+    const content = 'x'.repeat(50);
+    const said = { type: 'say', message: 'One. Two. Three.' };
+    const added = { type: 'add-message', message: { role: 'user', content } };
+    for (let count = 0; count < 2_500; count++) {
+      page.send(said);
+      page.send(added);
+    }
+    const dropped = `call ${id}: a message of the page is dropped, since 100 others wait already`;
+    await until('the log says so', () => provider.log().includes(dropped));
+    await expectHealth();
+    await until('the page is heard', () => {
+      page.send({ type: 'end-call' });
+      return page.messages.some(({ t }) => t === 'bye');
+    });
+    page.close();
   });
 
   it('refuses malformed descriptions of a connection and malformed addresses', async () => {
@@ -251,6 +314,12 @@ describe('a provider with hostile clients', () => {
       }),
     });
     await until('the good connection opens', () => page.isOpen);
+    const many = Array.from({ length: 101 }, () => ({ candidate: 'candidate:1' }));
+    const refused = await fetch(`${url}/offer`, {
+      method: 'PATCH',
+      body: JSON.stringify({ pc_id: page.callId, candidates: many }),
+    });
+    assert.equal(refused.status, 400);
     page.close();
     await expectHealth();
   });

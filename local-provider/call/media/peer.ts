@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { Audio, type DataChannel, PeerConnection, type Track } from 'node-datachannel';
 
+import { parseFlat } from '../../http/nesting.js';
+import { PageInbox } from './page-inbox.js';
 import { readRtp, RtpStream } from './rtp.js';
 import { type OfferedAudio } from './sdp.js';
 
@@ -14,6 +16,9 @@ const SILENT_PAGE_LOOKS = 8;
 /** A page without a microphone sends less often, and even less in a hidden tab. */
 const SILENT_LISTENER_LOOKS = 30;
 
+/** Bytes on their way to a page that reads slowly, above which its messages wait. */
+const MOST_UNREAD = 1024 * 1024;
+
 /** Local candidates are known at once; a longer wait means that gathering has failed. */
 const GATHERING_LIMIT_MS = 3_000;
 
@@ -22,6 +27,8 @@ export interface PeerEvents {
   audio(packet: Buffer): void;
   /** A message of the page, parsed from JSON. */
   message(message: unknown): void;
+  /** A message of the page is dropped, for this reason, and so may be the next ones. */
+  dropped(why: string): void;
   /** The page disappeared without a goodbye. Called once. */
   lost(): void;
 }
@@ -50,13 +57,22 @@ export class Peer {
   #watch: NodeJS.Timeout | undefined;
   #open = true;
   /** Nothing gets through. What was received meanwhile is processed afterwards. */
-  #blackout: { unheard: unknown[] } | undefined;
+  #blackout = false;
+  readonly #inbox: PageInbox<string | Buffer>;
 
   constructor(name: string, audio: OfferedAudio, events: PeerEvents) {
     this.#audio = audio;
     this.#events = events;
     this.#stream = new RtpStream(audio.opusPayloadType);
     this.#connection = new PeerConnection(name, { iceServers: [] });
+    this.#inbox = new PageInbox({
+      isReady: () => !this.#open || (!this.#blackout && this.#unread() < MOST_UNREAD),
+      take: (data) => {
+        const message = parseFlat(data.toString());
+        if (message !== undefined) events.message(message);
+      },
+      dropped: (why) => events.dropped(why),
+    });
   }
 
   /** Answers the page's offer. Rejects when it cannot be answered, or the call is closed before. */
@@ -106,18 +122,13 @@ export class Peer {
 
   /** Blocks or unblocks both directions, like a lost network. */
   set silent(silent: boolean) {
-    const { unheard = [] } = this.#blackout ?? {};
-    this.#blackout = silent ? { unheard } : undefined;
-    if (silent) return;
+    this.#blackout = silent;
     this.#flush();
-    for (const message of unheard) this.#events.message(message);
   }
 
   close(): void {
-    if (!this.#open) return;
-    this.#open = false;
-    clearInterval(this.#watch);
-    attempt(() => this.#connection.close());
+    this.#inbox.stop();
+    this.#disconnect();
   }
 
   #addTrack(): Track {
@@ -141,10 +152,8 @@ export class Peer {
 
   #take(channel: DataChannel): void {
     channel.onMessage((data) => {
-      const message = parse(data);
-      if (this.#blackout) return void this.#blackout.unheard.push(message);
-      this.#silentLooks = 0;
-      if (message !== undefined) this.#events.message(message);
+      if (!this.#blackout) this.#silentLooks = 0;
+      this.#inbox.push(typeof data === 'string' ? data : Buffer.from(data as Buffer));
     });
     channel.onClosed(() => this.#lose());
     const open = () => {
@@ -168,8 +177,21 @@ export class Peer {
 
   #lose(): void {
     if (!this.#open) return;
-    this.close();
-    this.#events.lost();
+    this.#disconnect();
+    if (this.#blackout) this.#inbox.stop();
+    // What the page sent before it left counts.
+    this.#inbox.end(() => this.#events.lost());
+  }
+
+  #disconnect(): void {
+    if (!this.#open) return;
+    this.#open = false;
+    clearInterval(this.#watch);
+    attempt(() => this.#connection.close());
+  }
+
+  #unread(): number {
+    return attempt(() => this.#channel?.bufferedAmount()) ?? 0;
   }
 }
 
@@ -178,14 +200,6 @@ function attempt<Result>(act: () => Result): Result | undefined {
     return act();
   } catch {
     // The page has just closed the connection; `lost` or its `bye` reports it.
-    return undefined;
-  }
-}
-
-function parse(data: string | Buffer | ArrayBuffer): unknown {
-  try {
-    return JSON.parse(typeof data === 'string' ? data : Buffer.from(data as Buffer).toString());
-  } catch {
     return undefined;
   }
 }

@@ -4,9 +4,14 @@ import { transcript, turnId } from './messages.js';
 import type { CallState, Utterance } from './state.js';
 import type { Step } from './step.js';
 
-/** Puts the sentences of a text into the queue. */
+/** More than the longest call can speak. */
+const MOST_QUEUED = 1000;
+
+/** Puts the sentences of a text into the queue, as many as it can hold. */
 export function enqueue(state: CallState, text: string, interruptible = true): Step {
-  const utterances = sentencesOf(text).map((sentence, index) => ({
+  const free = MOST_QUEUED - state.queue.length;
+  const sentences = sentencesOf(text).slice(0, free);
+  const utterances = sentences.map((sentence, index) => ({
     id: state.nextId + index,
     text: sentence,
     interruptible,

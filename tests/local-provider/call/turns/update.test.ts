@@ -504,3 +504,36 @@ describe('an end without a request', () => {
     assert.deepEqual(done, ['hang-up', 'stop: exp-room']);
   });
 });
+
+describe('a page without measure', () => {
+  const add = (content: string) =>
+    ({ type: 'add-message', role: 'user', content, answered: false }) as const;
+
+  it('is remembered by its newest 500 messages, and with the instructions', () => {
+    const call = new Played({ systemPrompt: 'Be brief.' });
+    call.after(...Array.from({ length: 600 }, (_, index) => add(String(index))));
+    const newest = Array.from({ length: 500 }, (_, index) => `user: ${index + 100}`);
+    assert.deepEqual(call.said, ['system: Be brief.', ...newest]);
+  });
+
+  it('is remembered by 65,536 characters', () => {
+    const call = new Played({ systemPrompt: 'x'.repeat(100_000) });
+    call.after(...['a', 'b', 'c', 'd', 'e'].map((letter) => add(letter.repeat(16_384))));
+    const kept = call.state.history.map(({ content }) => content[0]);
+    assert.deepEqual(kept, ['x', 'b', 'c', 'd', 'e']);
+  });
+
+  it('has at most a thousand sentences said', () => {
+    const say = {
+      type: 'say',
+      text: 'One. Two. Three.',
+      endsCall: false,
+      interruptible: true,
+      interrupts: false,
+    } as const;
+    const call = new Played();
+    call.after(...Array.from({ length: 400 }, () => say));
+    assert.equal(call.state.queue.length, 1000);
+    assert.deepEqual(call.after(say), []);
+  });
+});
