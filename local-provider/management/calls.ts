@@ -22,6 +22,9 @@ const METADATA = [
   'name',
 ];
 
+/** Each makes a call; twice as many as are kept. */
+const MOST_CUSTOMERS = 10_000;
+
 /**
  * Calls of pages, and outbound calls. The latter would need a telephone, so they end as soon as
  * they are created, with that reason.
@@ -34,6 +37,8 @@ export function callRoutes(store: Store): ManagementRoute[] {
     if (!CALLEES.some((callee) => fields[callee] != null))
       throw new ApiError(400, [`one of ${CALLEES.join(', ')} must be provided`]);
     if (!Array.isArray(customers)) return dial(fields);
+    if (customers.length > MOST_CUSTOMERS)
+      throw new ApiError(400, [`customers must not have more than ${MOST_CUSTOMERS} entries`]);
     return { results: customers.map((customer) => dial({ ...fields, customer })), errors: [] };
   }
 

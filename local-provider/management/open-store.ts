@@ -44,7 +44,8 @@ export async function openStore(path: string | undefined): Promise<OpenStore> {
   }
 }
 
-function savedIn(file: DataFile | undefined, content: Snapshot | undefined): OpenStore {
+function savedIn(opened: DataFile | undefined, content: Snapshot | undefined): OpenStore {
+  let file = opened;
   let changed = true;
   /** The write in progress, and the one that waits for it. */
   let writing: Promise<void> | undefined;
@@ -74,7 +75,10 @@ function savedIn(file: DataFile | undefined, content: Snapshot | undefined): Ope
     try {
       await save();
     } finally {
-      await file?.close();
+      // A request that is still answered must not write into a file that others may have by then.
+      file = undefined;
+      await writing?.catch(() => undefined);
+      await opened?.close();
     }
   }
 

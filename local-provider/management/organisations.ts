@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+import * as z from 'zod/mini';
+
 import { ApiError } from '../http/api-error.js';
 import { listOf, parseBody, partlyKnown, text } from '../http/body-schema.js';
 import { familyRoutes } from './family.js';
@@ -7,7 +9,15 @@ import { pageOf } from './list-query.js';
 import { type Asked, type ManagementRoute, route } from './route.js';
 import type { Store } from './store.js';
 
-const inviteSchema = partlyKnown({ emails: listOf(text), role: text });
+/** Each makes a member. */
+const MOST_EMAILS = 1000;
+
+const inviteSchema = partlyKnown({
+  emails: listOf(text).check(
+    z.maxLength(MOST_EMAILS, `must not have more than ${MOST_EMAILS} entries`),
+  ),
+  role: text,
+});
 const roleSchema = partlyKnown({ userId: text, role: text });
 
 /** Organisations and their members. One exists from the start, with one member. */

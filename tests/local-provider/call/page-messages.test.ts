@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readEnvelope, readPageMessage } from '../../../local-provider/call/page-messages.js';
 
+const nested = (levels: number) =>
+  `{"type":"end-call","more":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+
 describe('messages of the page', () => {
   const saying = {
     type: 'say',
@@ -54,6 +57,8 @@ describe('messages of the page', () => {
     ['an unknown control', { type: 'control', control: 'dance' }, undefined],
     ['an unknown type', { type: 'transfer' }, undefined],
     ['broken JSON', '{"type":', undefined],
+    ['nested JSON', nested(99), { type: 'end-call' }],
+    ['JSON nested too deep', nested(100), undefined],
     ['nothing', null, undefined],
     ['a number', 7, undefined],
     ['another word', '"end-call"', undefined],

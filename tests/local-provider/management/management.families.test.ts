@@ -130,6 +130,11 @@ describe('organisations of the local provider', () => {
       emails: ['a@example.com', 'b@example.com'],
       role: 'viewer',
     });
+    const emails = Array.from({ length: 1001 }, () => 'c@example.com');
+    await assert.rejects(client.org.invite(home.id, { emails, role: 'viewer' }), {
+      status: 400,
+      said: 'emails must not have more than 1000 entries',
+    });
     const users = async () => (await client.org.listUsers(home.id)).records;
     const [b, a] = await users();
     assert.deepEqual([a?.email, b?.email, b?.role], ['a@example.com', 'b@example.com', 'viewer']);
@@ -273,6 +278,11 @@ describe('calls of the local provider', () => {
       said: /^one of assistant, assistantId, .* must be provided$/,
     });
 
+    const customers = Array.from({ length: 10_001 }, () => ({}));
+    await assert.rejects(client.call.create({ squadId: 's', customers }), {
+      status: 400,
+      said: 'customers must not have more than 10000 entries',
+    });
     assert.equal((await client.call.listV2()).metadata.totalItems, 4);
     const [metadata] = (await client.call.listMetadata({ id: phone.id })).records;
     assert.equal(metadata?.assistantId, 'a, "b"');
