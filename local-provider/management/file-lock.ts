@@ -24,7 +24,11 @@ export async function lockFile(path: string): Promise<() => Promise<void>> {
   if (locked.has(path)) throw inUse(path, process.pid);
   locked.add(path);
   const lock = besides(path, process.pid, 'lock');
+  let held = true;
   const unlock = async () => {
+    // Once it is unlocked, a lock of that name is another provider's.
+    if (!held) return;
+    held = false;
     await rm(lock, { force: true });
     locked.delete(path);
   };

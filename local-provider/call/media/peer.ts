@@ -152,6 +152,7 @@ export class Peer {
 
   #take(channel: DataChannel): void {
     channel.onMessage((data) => {
+      if (!this.#open) return;
       if (!this.#blackout) this.#silentLooks = 0;
       this.#inbox.push(typeof data === 'string' ? data : Buffer.from(data as Buffer));
     });

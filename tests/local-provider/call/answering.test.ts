@@ -66,6 +66,14 @@ describe('an answer', () => {
     assert.deepEqual(log, ['an answer broke off: Error: no more']);
   });
 
+  it('is not begun if the next message has come already', async () => {
+    const { answering, seen } = answeringWith(() => assert.fail('it was begun'));
+    const first = answering.answer(7, []);
+    answering.cancel(7);
+    await first;
+    assert.deepEqual(seen, []);
+  });
+
   for (const [name, cancel] of [
     ['cancelled', (answering: Answering) => answering.cancel(7)],
     ['stopped with the call', (answering: Answering) => answering.stop()],

@@ -321,7 +321,7 @@ describe('calls of the local provider', () => {
     });
     const max = { operation: 'max', column: 'many' };
     await client.analytics.query({ queries: [{ ...query, operations: [max] }] });
-    await client.call.delete(id);
+    await client.call.delete(id!);
   });
 
   it('are counted and summed', async () => {
