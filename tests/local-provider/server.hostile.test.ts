@@ -328,11 +328,13 @@ describe('a provider with hostile clients', () => {
     // The calls of the tests before may still hold places.
     const fresh = await spawnProvider();
     test.after(() => fresh.kill());
+    const firstMessage = 'Not one of these words is lost. '.repeat(6);
     const pages = await Promise.all(
-      Array.from({ length: 8 }, async (_, index) =>
-        joinRoom((await newCall(fresh, { assistant: { firstMessage: `I am ${index}.` } })).url),
+      Array.from({ length: 8 }, async () =>
+        joinRoom((await newCall(fresh, { assistant: { firstMessage } })).url),
       ),
     );
+    for (const page of pages) page.send('playable');
     const ninth = new NodePage({ opusPayloadType: 111, direction: 'SendRecv' });
     const refusal = await ninth.join((await newCall(fresh, { assistantId: 'a' })).url);
     ninth.close();
@@ -340,7 +342,7 @@ describe('a provider with hostile clients', () => {
     const { message, reason } = (await refusal.json()) as Record<string, string>;
     assert.equal(message, 'The provider is busy: 8 calls at once are its limit.');
     assert.equal(reason, 'meeting-full');
-    await until('five seconds of sound', () => pages.every(({ packets }) => packets.length > 250));
+    await until('five seconds of speech', () => pages.every(({ packets }) => packets.length > 250));
     for (const { packets } of pages) {
       const gaps = packets.filter(
         ({ sequence }, index) => index && sequence !== (packets[index - 1]!.sequence + 1) % 65_536,

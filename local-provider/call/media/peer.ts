@@ -4,6 +4,7 @@ import { Audio, type DataChannel, PeerConnection, type Track } from 'node-datach
 
 import { parseFlat } from '../../http/nesting.js';
 import { PageInbox } from './page-inbox.js';
+import { OPUS_PARAMETERS } from './opus.js';
 import { readRtp, RtpStream } from './rtp.js';
 import { type OfferedAudio } from './sdp.js';
 
@@ -103,8 +104,9 @@ export class Peer {
     }
   }
 
-  /** Sends the next 20 ms. */
-  sendFrame(opus: Buffer): void {
+  /** Sends the next 20 ms; undefined in a pause. */
+  sendFrame(opus: Buffer | undefined): void {
+    if (!opus) return this.skipFrames(1);
     const packet = this.#stream.packet(opus);
     if (this.#blackout) return;
     attempt(() => this.#track?.isOpen() && this.#track.sendMessageBinary(packet));
@@ -134,7 +136,7 @@ export class Peer {
   #addTrack(): Track {
     const { mid, opusPayloadType, sends } = this.#audio;
     const media = new Audio(mid, sends ? 'SendRecv' : 'SendOnly');
-    media.addOpusCodec(opusPayloadType);
+    media.addOpusCodec(opusPayloadType, OPUS_PARAMETERS);
     media.addSSRC(this.#stream.ssrc, 'assistant', 'assistant', 'assistant-voice');
     const track = this.#connection.addTrack(media);
     track.onMessage((bytes) => this.#receive(bytes));

@@ -38,7 +38,8 @@ export class RtpStream {
   readonly #payloadType: number;
   #sequence = randomInt(0x8000);
   #timestamp = randomBytes(4).readUInt32BE();
-  #begun = false;
+  /** The next frame follows one that was sent. */
+  #continues = false;
 
   constructor(payloadType: number) {
     this.#payloadType = payloadType;
@@ -48,18 +49,19 @@ export class RtpStream {
   packet(payload: Buffer): Buffer {
     const header = Buffer.alloc(HEADER_BYTES);
     header[0] = 0x80;
-    header[1] = this.#payloadType | (this.#begun ? 0 : 0x80);
+    header[1] = this.#payloadType | (this.#continues ? 0 : 0x80);
     header.writeUInt16BE(this.#sequence, 2);
     header.writeUInt32BE(this.#timestamp, 4);
     header.writeUInt32BE(this.ssrc, 8);
-    this.#begun = true;
     this.#sequence = (this.#sequence + 1) & 0xffff;
     this.skip(1);
+    this.#continues = true;
     return Buffer.concat([header, payload]);
   }
 
-  /** Skips frames for which there was no time, so that the rest is on time. */
+  /** Skips frames of a pause, or for which there was no time, so that the rest is on time. */
   skip(frames: number): void {
+    this.#continues = false;
     this.#timestamp = (this.#timestamp + frames * FRAME_SAMPLES) % 2 ** 32;
   }
 }

@@ -83,7 +83,8 @@ describe('faults of a call', () => {
   });
 
   it('drop the network: packets are lost, and speech from meanwhile follows', async () => {
-    using page = await callWith('network-drop:2:0.5');
+    // Digital silence has hardly a packet to lose.
+    using page = await callWith('network-drop:2:0.5', { firstMessage: 'On and on. '.repeat(5) });
     const reported = (event: string) => page.messages.findIndex((each) => each['event'] === event);
     await until('the interruption', () => reported('interrupted') >= 0);
     page.send(JSON.stringify({ type: 'say', message: 'Are you there?' }));

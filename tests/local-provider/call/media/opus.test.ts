@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, it, test } from 'node:test';
 
 import { OpusCodec } from '../../../../local-provider/call/media/opus.js';
 import {
@@ -20,7 +20,7 @@ test('Opus carries a tone with its pitch and loudness', () => {
   const sound = tone(440, 1);
   const heard = [];
   for (let at = 0; at + FRAME_SAMPLES <= sound.length; at += FRAME_SAMPLES) {
-    const packet = codec.encode(sound.subarray(at, at + FRAME_SAMPLES));
+    const packet = codec.encode(sound.subarray(at, at + FRAME_SAMPLES))!;
     assert.ok(packet.length < 200, 'a frame at 32 kbit/s is small');
     heard.push(codec.decode(packet)!);
   }
@@ -40,7 +40,7 @@ function framesOf(hertz: number): Pcm[] {
 /** What is heard of a tone by a codec that nobody disturbs. */
 function heardAlone(hertz: number): Pcm {
   const codec = new OpusCodec();
-  const heard = framesOf(hertz).map((frame) => codec.decode(codec.encode(frame))!);
+  const heard = framesOf(hertz).map((frame) => codec.decode(codec.encode(frame)!)!);
   codec.close();
   return joinPcm(heard);
 }
@@ -53,7 +53,7 @@ test('calls that come and go do not disturb each other', () => {
   for (let turn = 0; turn < 60; turn++) {
     if (calls.length < 8) calls.push({ codec: new OpusCodec(), heard: [] });
     for (const { codec, heard } of calls) {
-      heard.push(codec.decode(codec.encode(frames[heard.length]!))!);
+      heard.push(codec.decode(codec.encode(frames[heard.length]!)!)!);
       if (heard.length < frames.length) continue;
       codec.close();
       ended++;
@@ -68,6 +68,40 @@ test('a codec that was used before has forgotten everything', () => {
   const first = heardAlone(400);
   heardAlone(900);
   assert.ok(Buffer.from(heardAlone(400).buffer).equals(Buffer.from(first.buffer)));
+});
+
+describe('ten seconds', () => {
+  /** Bytes of each packet that is sent of 500 frames. */
+  function sizesOf(sample: (index: number) => number): number[] {
+    const codec = new OpusCodec();
+    const frames = Array.from({ length: 500 }, (_, frame) =>
+      Int16Array.from({ length: FRAME_SAMPLES }, (_, at) => sample(frame * FRAME_SAMPLES + at)),
+    );
+    const packets = frames.map((frame) => codec.encode(frame)).filter(Boolean);
+    codec.close();
+    return packets.map((packet) => packet!.length);
+  }
+
+  const bytes = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0);
+
+  it('of digital silence are nearly free, and say that they go on', () => {
+    const sizes = sizesOf(() => 0);
+    assert.ok(sizes.length >= 50 && sizes.length < 70, `${sizes.length} packets`);
+    assert.ok(bytes(sizes) < 1_500, `${bytes(sizes)} bytes`);
+    const half = sizesOf((at) => (at < FRAME_SAMPLES * 250 ? 0 : 3_000 * Math.sin(at / 17)));
+    assert.ok(
+      half.slice(-250).every((size) => size > 20),
+      'all sound after it is sent',
+    );
+  });
+
+  for (const [what, sample] of [
+    ['a soft hum', (at: number) => 8 * Math.sin(at / 17)],
+    ['the least noise', (at: number) => ((at * 7_919) % 3 === 0 ? 1 : 0)],
+    ['a click in each frame', (at: number) => (at % FRAME_SAMPLES === 500 ? 40 : 0)],
+  ] as const) {
+    it(`of ${what} are sent whole`, () => assert.equal(sizesOf(sample).length, 500));
+  }
 });
 
 test('skips a packet that is not Opus', () => {

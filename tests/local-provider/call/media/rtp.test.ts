@@ -19,6 +19,8 @@ test('RTP packets of a stream can be read back and follow each other', () => {
   const stamps = [first, second, third].map((packet) => packet.readUInt32BE(4));
   assert.equal((stamps[1]! - stamps[0]!) >>> 0, FRAME_SAMPLES);
   assert.equal((stamps[2]! - stamps[1]!) >>> 0, 11 * FRAME_SAMPLES, 'skipped time is not sent');
+  const starts = [first, second, third].map((packet) => packet[1]! >> 7);
+  assert.deepEqual(starts, [1, 0, 1], 'sound after a pause is marked');
 });
 
 test('RTP with a header extension, sources and padding is unpacked', () => {
