@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+import { languageOf } from '../language/languages.js';
 import { isInstalled } from '../missing-packages.js';
 import { pcmFromWav } from '../sound/wav.js';
 import type { SpeechDelivery, SpeechOrder } from './espeak-process.js';
 import { pronounceable } from './pronunciation.js';
 import type { Voice } from './voice.js';
-import { indianLanguage } from './writing-system.js';
 
-/** The voice for everything but Indian scripts. */
+/** The voice of English; those of Indian languages have the language's own code. */
 const ENGLISH = 'en-us';
 
 /** More than the longest sentence takes on a slow machine, the start of the process included. */
@@ -21,7 +21,8 @@ export function espeakVoice(): Voice | undefined {
   return {
     name: 'espeak-ng (npm)',
     async speak(text, signal) {
-      const voice = indianLanguage(text) ?? ENGLISH;
+      const language = languageOf(text) ?? 'en';
+      const voice = language === 'en' ? ENGLISH : language;
       const delivery = await process.order({ voice, text: pronounceable(text) }, signal);
       if ('error' in delivery) throw new Error(delivery.error);
       return pcmFromWav(delivery.wav);

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
 import { findProgram, runProgram, withTemporaryFile } from '../engines/program.js';
+import { isLatin } from '../language/languages.js';
 import { pcmFromWav } from '../sound/wav.js';
 import { pronounceable } from './pronunciation.js';
 import type { Voice } from './voice.js';
-import { isLatin } from './writing-system.js';
 
 /** The best English voice of Debian's flite. */
 const VOICE_NAME = 'slt';

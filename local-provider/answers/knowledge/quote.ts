@@ -1,3 +1,4 @@
+import { splitSentences } from '../../language/sentences.js';
 import { group, type Passage } from './knowledge-index.js';
 import type { Block, Section } from './section.js';
 import { indexable, termOf, words } from './terms.js';
@@ -7,8 +8,6 @@ const QUOTE_LENGTH = 420;
 
 /** The most sections of a group that are listed. */
 const LIST_LENGTH = 6;
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** Quotes what a passage contains about its terms, under its heading, with a link. */
 export function quote({ section, terms }: Passage): string {
@@ -82,9 +81,9 @@ function matches({ markdown }: Block, asked: ReadonlySet<string>): number {
 
 function sentences(block: Block): Block[] {
   if (block.kind !== 'text') return [block];
-  return [...segmenter.segment(block.markdown)].map(({ segment }) => ({
+  return splitSentences(block.markdown).map((sentence) => ({
     ...block,
-    markdown: segment.trim(),
+    markdown: sentence.trim(),
   }));
 }
 

@@ -1,63 +1,66 @@
-const currencies: Record<string, readonly [one: string, many: string]> = {
-  '₹': ['rupee', 'rupees'],
-  RS: ['rupee', 'rupees'],
-  INR: ['rupee', 'rupees'],
-  $: ['dollar', 'dollars'],
-  '€': ['euro', 'euros'],
-  '£': ['pound', 'pounds'],
-};
-
-const scales: Record<string, string> = {
-  k: 'thousand',
-  l: 'lakh',
-  cr: 'crore',
-  m: 'million',
-};
-
-const amount =
-  /(₹|\bRs\.?|\bINR|\$|€|£)\s?(\d[\d,]*(?:\.\d+)?)(?:\s?(thousand|lakhs?|crores?|million|billion|k|l|cr|m)\b)?(\+?)/gi;
-
-const currency = '(?:rupees?|dollars?|euros?|pounds?)';
-
-/** A dash between two sums of money: a sum has nothing after it that it would count. */
-const amountRange = new RegExp(
-  `(?<=\\b${currency})\\s?[–—-]\\s?` +
-    `(?=\\d[\\d,.]*(?: (?:thousand|lakhs?|crores?|million|billion))?(?: plus)?(?: ${currency}\\b|\\s*(?:$|[^\\s\\w])))`,
-  'gi',
-);
+import { replaceAmounts, type Amount } from '../../language/amounts.js';
+import { plainDigits } from '../../language/digits.js';
+import type { Language } from '../../language/languages.js';
+import { NUMBER_WORDS, type NumberWords } from '../../language/number-words.js';
 
 const shortUnits: Record<string, string> = { mo: 'month', yr: 'year', hr: 'hour', min: 'minute' };
 
+/** Figures of screens and cameras, no thousands: 4K. */
+const RESOLUTION = /^[48]$/;
+
 /** Writes figures and signs as they are spoken: ₹20,000/month is 20,000 rupees per month. */
-export function sayFigures(text: string): string {
-  return text
-    .replace(amount, (_, sign: string, figure: string, scale = '', plus = '') =>
-      sayAmount(sign, figure, scale, plus),
-    )
+export function sayFigures(text: string, language: Language): string {
+  const words = NUMBER_WORDS[language];
+  const { per, to, percent, plus, times, about, and, or } = words.signs;
+  const currency = `(?<![\\p{L}\\p{M}])(?:${Object.values(words.currencies).flat().join('|')})`;
+  return replaceAmounts(text, (amount) => sayAmount(amount, words, language))
     .replace(
-      /(?<=\b(?:rupees?|dollars?|euros?|pounds?)|\d)\s?\/\s?([a-z]+)\b/gi,
-      (_, unit: string) => {
-        return ` per ${shortUnits[unit.toLowerCase()] ?? unit}`;
-      },
+      new RegExp(`(?<=${currency}|\\p{Nd})\\s?/\\s?(\\p{L}[\\p{L}\\p{M}]*)`, 'giu'),
+      (_, unit: string) => ` ${per} ${shortUnits[unit.toLowerCase()] ?? unit}`,
     )
-    .replace(amountRange, ' to ')
-    .replace(/(?<=\d|\b[AP]M|%|days)\s?[–—]\s?(?=\d)/gi, ' to ')
-    .replace(/(?<=\b[AP]M|%)\s-\s(?=\d)/gi, ' to ')
-    .replace(/(?<![\d-])(\d{1,3})-(\d{1,3})(?![\d-])/g, '$1 to $2')
-    .replace(/(\d)\s?%/g, '$1 percent')
-    .replace(/(\d)\+/g, '$1 plus')
-    .replace(/\b(\d+)x\b/gi, '$1 times')
-    .replace(/~\s?(?=\d)/g, 'about ')
-    .replace(/\s?[→⇒]\s?/g, ' to ')
+    .replace(amountRange(currency, words), ` ${to} `)
+    .replace(/(?<=\p{Nd}|\b[AP]M|%|days)\s?[–—]\s?(?=\p{Nd})/giu, ` ${to} `)
+    .replace(/(?<=\b[AP]M|%)\s-\s(?=\p{Nd})/giu, ` ${to} `)
+    .replace(/(?<![\p{Nd}-])(\p{Nd}{1,3})-(\p{Nd}{1,3})(?![\p{Nd}-])/gu, `$1 ${to} $2`)
+    .replace(/(\p{Nd})\s?%/gu, `$1 ${percent}`)
+    .replace(/(\p{Nd})\+/gu, `$1 ${plus}`)
+    .replace(/(?<![\p{L}\p{N}])(\p{Nd}+)x\b/giu, `$1 ${times}`)
+    .replace(/(?<=\p{Nd})\s?×\s?(?=\p{Nd})/gu, ` ${times} `)
+    .replace(/~\s?(?=\p{Nd})/gu, `${about} `)
+    .replace(/\s?[→⇒]\s?/g, ` ${to} `)
     .replace(/\s[–—-]\s/g, ', ')
-    .replace(/\s?&\s?/g, ' and ')
-    .replace(/\s\/\s/g, ' or ')
+    .replace(/\s?&\s?/g, ` ${and} `)
+    .replace(/\s\/\s/g, ` ${or} `)
     .replace(/\s?[•·]\s?/g, ', ');
 }
 
-function sayAmount(sign: string, figure: string, scale: string, plus: string): string {
-  const [one, many] = currencies[sign.toUpperCase().replace('.', '')] ?? ['', ''];
-  const words = scales[scale.toLowerCase()] ?? scale.toLowerCase();
-  const unit = figure === '1' && !words ? one : many;
-  return [figure, words, plus && 'plus', unit].filter(Boolean).join(' ');
+/** A dash between two sums of money: a sum has nothing after it that it would count. */
+function amountRange(currency: string, { scales, signs }: NumberWords): RegExp {
+  const scale = Object.values(scales).join('|');
+  return new RegExp(
+    `(?<=${currency})\\s?[–—-]\\s?(?=\\p{Nd}[\\p{Nd},.]*(?: (?:${scale}))?(?: ${signs.plus})?` +
+      `(?: ${currency}(?![\\p{L}\\p{M}])|\\s*(?:$|[^\\s\\p{L}\\p{M}\\p{N}])))`,
+    'giu',
+  );
+}
+
+/** An amount in words; undefined where it is in words already, or is none. */
+function sayAmount(
+  { figure, scaled, plus, currency, name }: Amount,
+  words: NumberWords,
+  language: Language,
+): string | undefined {
+  const [written = '', scale] = scaled ?? [];
+  const isLetter = written.length === 1 && isLatin(written);
+  if (!currency && (!isLatin(written) || !written)) return undefined;
+  if (!currency && isLetter && (written !== 'k' || RESOLUTION.test(figure))) return undefined;
+  const scaleWord = scale && (currency || isLatin(written)) ? words.scales[scale] : written;
+  const isOne = plainDigits(figure) === '1' && !scale;
+  const unit = currency && words.currencies[currency][isOne ? 0 : 1];
+  const ownName = name && isLatin(name) === (language === 'en') ? name : unit;
+  return [figure, scaleWord, plus && words.signs.plus, ownName].filter(Boolean).join(' ');
+}
+
+function isLatin(word: string): boolean {
+  return !/[^\p{Script=Latin}]/u.test(word);
 }

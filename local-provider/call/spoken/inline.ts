@@ -1,5 +1,3 @@
-import { sayFigures } from './figures.js';
-
 const entities: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -12,7 +10,7 @@ const entities: Record<string, string> = {
 
 /** The words of a piece of inline markdown, with nothing in it that a voice would spell out. */
 export function sayInline(markdown: string): string {
-  const words = markdown
+  return markdown
     .replace(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
     .replace(/<((?:https?:\/\/|mailto:)[^>\s]+)>/g, '$1')
     .replace(/<br\s*\/?>/gi, ', ')
@@ -21,9 +19,14 @@ export function sayInline(markdown: string): string {
     .replace(/&(?:amp|lt|gt|quot|apos|nbsp|#39);/g, (entity) => entities[entity] ?? ' ')
     .replace(/(?<!\w)_+|_+(?!\w)/g, '')
     .replace(/\\(?=[^\w\s])/g, '')
-    .replace(/(?<=\d) ?(?<!\*)\*(?!\*) ?(?=\d)/g, ' times ')
-    .replace(/[*`]|~~/g, '');
-  return sayFigures(words)
+    .replace(/(?<=\d) ?(?<!\*)\*(?!\*) ?(?=\d)/g, '×')
+    .replace(/[*`]|~~/g, '')
+    .trim();
+}
+
+/** The words without pictures, and with single spaces. */
+export function tidy(words: string): string {
+  return words
     .replace(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.;:!?])/g, '')

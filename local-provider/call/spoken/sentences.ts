@@ -1,20 +1,16 @@
-import { sayInline } from './inline.js';
+import { type Language, languageOf } from '../../language/languages.js';
+import { splitSentences } from '../../language/sentences.js';
+import { sayFigures } from './figures.js';
+import { sayInline, tidy } from './inline.js';
 import { SpokenTable, isTableLine } from './table.js';
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-
-/** A point after these does not end a sentence. */
-const abbreviation = /\b(?:e\.g|i\.e|Mr|Mrs|Ms|Dr|Rs|No|vs|approx|St)\.\s*$/;
-
-/** A link may hold a point or a question mark of its own. */
-const openLink = /\[[^\]]*$|\]\([^)]*$/;
-
-const blockStart = /^\s*(?:#{1,6}\s+|[-*+]\s+|(\d{1,3})[.)]\s+)/;
+const blockStart = /^\s*(?:#{1,6}\s+|[-*+]\s+|(\p{Nd}{1,3})[.)]\s+)/u;
 
 const quoteSigns = /^\s*(?:>\s?)+/;
 
 /** Nothing but the beginning of what could still become a block, a rule, a table or a fence. */
-const undecided = /^\s*(?:[#|<=+~`-].*|>[>\s]*|\*|\*[\s*-]*|_[\s_]*|\d{1,3}[.)]?\s*|[-*+]\s*)?$/;
+const undecided =
+  /^\s*(?:[#|<=+~`-].*|>[>\s]*|\*|\*[\s*-]*|_[\s_]*|\p{Nd}{1,3}[.)]?\s*|[-*+]\s*)?$/u;
 
 const rule = /^\s*(?:[-*_=]\s*){2,}$/;
 const fence = /^\s*(?:```|~~~)/;
@@ -32,6 +28,7 @@ export class SentenceStream {
   #beginsItem = false;
   #table: SpokenTable | undefined;
   #inFence = false;
+  #language: Language = 'en';
 
   push(delta: string): string[] {
     const sentences: string[] = [];
@@ -102,25 +99,19 @@ export class SentenceStream {
       return [];
     }
     const row = this.#table.sayRow(line);
-    return row ? [closed(row)] : [];
+    return row ? [closed(this.#said(row))] : [];
   }
 
   #wholeSentences(): string[] {
-    const sentences: string[] = [];
-    let pending = '';
-    for (const { segment } of segmenter.segment(this.#block)) {
-      if (pending && !abbreviation.test(pending) && !openLink.test(pending)) {
-        sentences.push(this.#said(pending));
-        pending = '';
-      }
-      pending += segment;
-    }
-    this.#block = pending;
-    return sentences.filter(hasWords);
+    const sentences = splitSentences(this.#block);
+    this.#block = sentences.pop() ?? '';
+    return sentences.map((sentence) => this.#said(sayInline(sentence))).filter(hasWords);
   }
 
-  #said(markdown: string): string {
-    const sentence = sayInline(markdown);
+  /** A sentence in words of its language, or of the one before it if it has no letters. */
+  #said(words: string): string {
+    this.#language = languageOf(words) ?? this.#language;
+    const sentence = tidy(sayFigures(words, this.#language));
     if (!this.#beginsItem || !hasWords(sentence)) return sentence;
     this.#beginsItem = false;
     return begun(sentence);
@@ -128,7 +119,7 @@ export class SentenceStream {
 
   #endBlock(): string[] {
     const sentences = this.#wholeSentences();
-    const last = this.#said(this.#block);
+    const last = this.#said(sayInline(this.#block));
     this.#block = '';
     this.#beginsItem = false;
     return hasWords(last) ? [...sentences, closed(last)] : sentences;
@@ -137,7 +128,7 @@ export class SentenceStream {
 
 /** A list item is spoken as its own sentence. */
 function begun(sentence: string): string {
-  return sentence.replace(/^(?:\d+: )?\p{Ll}/u, (start) => start.toUpperCase());
+  return sentence.replace(/^(?:\p{Nd}+: )?\p{Ll}/u, (start) => start.toUpperCase());
 }
 
 function hasWords(sentence: string): boolean {
@@ -146,7 +137,7 @@ function hasWords(sentence: string): boolean {
 
 /** Ends a list item or a heading with a pause. */
 function closed(sentence: string): string {
-  return /[.!?:…]["')\]]?$/.test(sentence) ? sentence : `${sentence.replace(/[,;]$/, '')}.`;
+  return /[.!?:…।॥۔؟]["')\]]?$/.test(sentence) ? sentence : `${sentence.replace(/[,;]$/, '')}.`;
 }
 
 /** The sentences of a whole markdown text, as they are spoken. */

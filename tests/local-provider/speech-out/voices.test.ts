@@ -44,6 +44,9 @@ describe('voices', () => {
       'ਸਤ ਸ੍ਰੀ ਅਕਾਲ, ਕਿਵੇਂ ਹੋ?',
       'നമസ്കാരം, സുഖമാണോ?',
       'ନମସ୍କାର, କେମିତି ଅଛନ୍ତି?',
+      'নমস্কাৰ, আপোনাৰ খবৰ কি?',
+      'नमस्कार, तुम्ही कसे आहात?',
+      'السلام علیکم، آپ کیسے ہیں؟',
       'AI assistant आपकी मदद करता है',
     ]) {
       const sound = await voice.speak(text, signal);
@@ -53,6 +56,19 @@ describe('voices', () => {
     assert.deepEqual(lines, [], 'flite is asked nothing of it');
     assert.ok(levelDb(await voice.speak('Café №1: 5 µg, “fine”.', signal)) > -40);
     assert.match(lines.join(), /^voice: flite \(slt\) failed/);
+  });
+
+  it('read digits of every script, and Odia words that its voice would spell', async () => {
+    const voice = createVoice(BARE, assert.fail);
+    for (const [text, same] of [
+      ['قیمت ۳۵٬۰۰۰ روپے', 'قیمت 35,000 روپے'],
+      ['कीमत १,२५,००० रुपये', 'कीमत 1,25,000 रुपये'],
+      ['It costs ३५ rupees', 'It costs 35 rupees'],
+      ['It costs 35,00,000 rupees', 'It costs 35 lakh rupees'],
+      ['ସ୍ୱାଗତ', 'ସ୍ବାଗତ'],
+    ] as const)
+      assert.deepEqual(await voice.speak(text, signal), await voice.speak(same, signal), text);
+    voice.close?.();
   });
 
   it('leave no process behind when they are closed, and can speak again', async () => {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { SentenceStream, sentencesOf } from '../../../../local-provider/call/spoken/sentences.js';
-import { pronounceable } from '../../../../local-provider/speech-out/pronunciation.js';
 
 const ANSWER = `## Our **plans**
 
@@ -104,11 +103,37 @@ describe('markdown as it is spoken', () => {
     ['Ask Mr. Rao.', 'Ask Mr. Rao.'],
     ['12. it works', '12: It works.'],
     ['He said "Yes."', 'He said "Yes."'],
+    ['Rs. 35,000/- only, or 2 Cr.', '35,000 rupees only, or 2 crore.'],
+    [
+      'Arranged by Smt. Rao of M.G. Road, Acme Pvt. Ltd.',
+      'Arranged by Smt. Rao of M.G. Road, Acme Pvt. Ltd.',
+    ],
+    ['₹1.5 L, 10k leads, a 4K tour', '1.5 lakh rupees, 10 thousand leads, a 4K tour.'],
+    ['कीमत ₹1,25,000 है।', 'कीमत 1,25,000 रुपये है।'],
+    ['₹2 Cr – ₹3 Cr, ₹500/माह, 20% छूट', '2 करोड़ रुपये से 3 करोड़ रुपये, 500 रुपये प्रति माह, 20 प्रतिशत छूट.'],
+    ['किंमत रु. 500/- आहे', 'किंमत 500 रुपये आहे.'],
+    ['ಬೆಲೆ Rs. 35,000', 'ಬೆಲೆ 35,000 ರೂಪಾಯಿ.'],
+    ['விலை ₹35k', 'விலை 35 ஆயிரம் ரூபாய்.'],
+    ['ధర ₹1.5 లక్షలు', 'ధర 1.5 లక్షల రూపాయలు.'],
+    ['দাম ₹৫০০, ৫টা', 'দাম ৫০০ টাকা, ৫টা.'],
+    ['দাম ₹500 ৰ', 'দাম 500 টকা ৰ.'],
+    ['કિંમત ₹500+', 'કિંમત 500 થી વધુ રૂપિયા.'],
+    ['ਕੀਮਤ $5', 'ਕੀਮਤ 5 ਡਾਲਰ.'],
+    ['വില ₹1 lakh', 'വില 1 ലക്ഷം രൂപ.'],
+    ['ମୂଲ୍ୟ ₹500, 50%', 'ମୂଲ୍ୟ 500 ଟଙ୍କା, 50 ପ୍ରତିଶତ.'],
+    ['قیمت ₹1 ہے، پھر ۳۵٬۰۰۰ روپے ہے۔', 'قیمت 1 روپیہ ہے، پھر ۳۵٬۰۰۰ روپے ہے۔'],
   ] as const) {
     it(`reads ${JSON.stringify(markdown)} in words`, () => {
       assert.deepEqual(sentencesOf(markdown), [spoken]);
     });
   }
+
+  it('says figures alone in the language of the sentence before', () => {
+    assert.deepEqual(
+      sentencesOf('- बेसिक\n- ₹500\n\n| योजना | दाम |\n|---|---|\n| प्रो | ₹900 |\n'),
+      ['बेसिक.', '500 रुपये.', 'प्रो: दाम 900 रुपये.'],
+    );
+  });
 
   it('begins a list item with a capital letter, and no other sentence', () => {
     assert.deepEqual(sentencesOf('- it works! it does.'), ['It works!', 'it does.']);
@@ -117,22 +142,4 @@ describe('markdown as it is spoken', () => {
   it('skips Markdown without words', () => {
     assert.deepEqual(sentencesOf('\n\n---\n**\n```\ncode\n```\n'), []);
   });
-});
-
-describe('figures for the voices of the machine', () => {
-  for (const [text, sounds] of [
-    ['1,50,000 rupees', '1 lakh 50,000 rupees'],
-    ['2,00,000 rupees', '2 lakh rupees'],
-    ['1,20,00,000 rupees', '1 crore 20 lakh rupees'],
-    ['20,000 rupees', '20,000 rupees'],
-    ['150000 rupees', '150,000 rupees'],
-    ['in 2024, 24/7', 'in 2024, twenty-four seven'],
-    ['+919876543210', '+919876543210'],
-    ['98450-12345, 98450 12345', '98450-12345, 98450 12345'],
-    ['PIN 560001, OTP 482913', 'PIN 560001, OTP 482913'],
-    ['98450 12345 leads', '98450 12345 leads'],
-    ['50000 conversations', '50,000 conversations'],
-  ] as const) {
-    it(`reads ${text}`, () => assert.equal(pronounceable(text), sounds));
-  }
 });
