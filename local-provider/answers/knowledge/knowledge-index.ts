@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 
 import { blocksWithin, type Block, type Section } from './section.js';
-import { indexable, isKind, termOf, termsOf, words } from './terms.js';
+import { indexable, isKind, isNumber, termOf, termsOf, words } from './terms.js';
 
 /** A section that answers a question, and the terms by which it does. */
 export interface Passage {
@@ -36,8 +36,8 @@ export class KnowledgeIndex {
         // The terms of a question are terms already.
         tokenize: (query) => query.split(' '),
         processTerm: (term) => term,
-        fuzzy: (term) => (isKind(term) || term.length < 5 ? false : 0.2),
-        prefix: (term) => !isKind(term) && term.length > 3,
+        fuzzy: (term) => (isExact(term) || term.length < 5 ? false : 0.2),
+        prefix: (term) => !isExact(term) && term.length > 3,
       },
     });
     this.#search.addAll(this.#sections.map((section, id) => this.#document(section, id)));
@@ -115,6 +115,11 @@ export class KnowledgeIndex {
 export function group({ level, children }: Section): readonly Section[] {
   if (level < 2) return [];
   return children.map(textWith).join(' ').length <= GROUP_LENGTH ? children : [];
+}
+
+/** Whether a term stands for nothing but itself. */
+function isExact(term: string): boolean {
+  return isKind(term) || isNumber(term);
 }
 
 /** Whether there is anything to quote. */

@@ -1,3 +1,7 @@
+import { FULL_WORDS } from '../../language/abbreviations.js';
+import { type Amount, replaceAmounts, valueOf } from '../../language/amounts.js';
+import { plainDigits } from '../../language/digits.js';
+
 /** Words without meaning for a search: English, and Hindi in Latin letters. */
 const STOP_WORDS = new Set(
   (
@@ -30,7 +34,7 @@ const KINDS: readonly Kind[] = [
     asked:
       /\bhow much\b(?! (?!(?:a|an|are|can|did|do|does|for|is|it|should|the|to|will|would|you|your)\b))|\b(?:costs?|pric(?:es?|ed|ing)|charges?|fees?|tariffs?|afford|cheap(?:er|est)?|expensive)\b/gi,
     found:
-      /[$€£¥₹]\s?\d|\b(?:Rs\.?|INR|USD|EUR|GBP)\s?\d|\d\s?(?:€|USD|EUR)|\b(?:costs?|prices?|pricing)\b/i,
+      /[$€£¥₹]\s?\d|\b(?:Rs\.?|INR|USD|EUR|GBP)\s?\d|\d\s?(?:€|USD|EUR|lakhs?|lacs?|crores?|cr)\b|\b(?:costs?|prices?|pricing)\b/i,
   },
   {
     term: '$hours',
@@ -82,7 +86,7 @@ export function termOf(word: string): string | null {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '');
-  return STOP_WORDS.has(plain) ? null : stem(plain);
+  return STOP_WORDS.has(plain) ? null : stem(FULL_WORDS.get(plain) ?? plain);
 }
 
 /** The terms of a question, each once. */
@@ -94,16 +98,46 @@ export function termsOf(question: string): string[] {
 
 /** A text with the kinds of answers that are in it. */
 export function indexable(text: string): string {
-  return [text, ...KINDS.filter(({ found }) => found.test(text)).map(({ term }) => term)].join(' ');
+  const plain = plainDigits(text);
+  return [text, ...KINDS.filter(({ found }) => found.test(plain)).map(({ term }) => term)].join(
+    ' ',
+  );
 }
 
+/** Words and numbers; an amount is one number, however it is written. */
 export function words(text: string): string[] {
-  return text.replace(/(?<=\p{L})[’'](?=\p{L})/gu, '').match(/\$\p{L}+|[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return (
+    replaceAmounts(text, numberOf)
+      // M.G. and M. G. are MG.
+      .replace(
+        /(?<![\p{L}\p{M}])(?:\p{L}\p{M}*\.\s?){2,}/gu,
+        (letters) => `${letters.replace(/[.\s]/g, '')} `,
+      )
+      .replace(/\bsq\.?\s?ft\b/gi, 'sq ft')
+      .replace(/(?<=\p{L})[’'](?=\p{L})/gu, '')
+      .match(/\$\p{L}+|\d+\.\d+|[\p{L}\p{M}\p{N}]+/gu) ?? []
+  );
+}
+
+/** The longest number that is exact. */
+const MOST_DIGITS = 15;
+
+/** The number that an amount is found by; a code with a leading zero is none, and 5 l is no lakh. */
+function numberOf(amount: Amount): string | undefined {
+  const { figure, scaled, currency } = amount;
+  const isUnit = !currency && /^[lm]$/.test(scaled?.[0] ?? '');
+  if (isUnit || /^0\d/.test(plainDigits(figure)) || figure.length > MOST_DIGITS) return undefined;
+  return ` ${valueOf(amount)} `;
 }
 
 /** Whether a term is a kind of answer rather than a word. */
 export function isKind(term: string): boolean {
   return term.startsWith('$');
+}
+
+/** Whether a term is a number: 35000 is no slip of the keyboard for 25000. */
+export function isNumber(term: string): boolean {
+  return /^[\d.]+$/.test(term);
 }
 
 /** Plural, past and participle are found by each other. */

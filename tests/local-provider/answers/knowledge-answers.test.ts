@@ -34,6 +34,17 @@ const PAGES = {
     <section><h2>Our team</h2><p>Ada Oven, chief of finance.</p></section>
     <section><h2>Parties</h2><article><h3>Trays</h3><table><tr><th>Tray</th><th>Serves</th></tr>
     <tr><td>Buns</td><td>20</td></tr></table></article></section></main>`,
+  'orders/large.html': `<title>Large orders | Crumb</title><main><h1>Large orders</h1>
+    <h2>A library of breads</h2><p>Recipes for a plan of a month of baking.</p>
+    <h2>Hotels</h2><p>A plan for ₹1,00,000 a month.</p>
+    <h2>Cafés</h2><p>A plan for ₹35,000 a month.</p>
+    <h2>Schools</h2><p>A plan for ₹25,000 a month.</p>
+    <h2>Airports</h2><p>From 2 crore.</p>
+    <h2>Founders</h2><p>Bread here was begun by many hands, as old papers tell, and has grown over all
+    the years between. Smt. Rao paid for the ovens. The flour came from Acme Pvt. Ltd. Leeds sent salt,
+    yeast and sugar, by road and by rail, in all of those days and nights. A loaf was Rs. 2 then, and
+    nobody in the street went hungry. The house at No. 5 had light until 6 a.m. Monday to Saturday,
+    except in Dec. 1950. We found its ledger in a cellar, under a heap of sacks.</p></main>`,
   '404.html': '<title>Not found | Crumb</title><p>No such cake.</p>',
 };
 
@@ -92,6 +103,48 @@ describe('answers from knowledge', () => {
       /contain gluten/,
     );
     assert.match(await answerTo(engine, 'Rye bread ka price kitna hai?'), /Rye \| £5/);
+  });
+
+  it('find an amount however it is written', async () => {
+    for (const [heading, ...questions] of [
+      [
+        'Cafés',
+        '₹35,000',
+        'Rs. 35,000',
+        'Rs 35000',
+        'INR 35,000',
+        '35000',
+        '35k',
+        '35 K',
+        '₹३५,०००',
+      ],
+      ['Hotels', '1 lakh', '1,00,000', '100,000', '1 lac', 'a plan for 1 lakh a month'],
+      ['Schools', 'What do I get for 25k?', '25,000/-', '0.25 lakh'],
+      ['Airports', '2 Cr', '2,00,00,000', '२ करोड़', 'Anything for 20,000,000?'],
+    ] as const)
+      for (const question of questions)
+        assert.ok((await answerTo(engine, question)).startsWith(`**${heading}**`), question);
+    for (const question of ['₹45,000', '3500', '1.1 lakh'])
+      assert.match(await answerTo(engine, question), /^I don’t know/, question);
+  });
+
+  it('quote whole sentences, whatever is abbreviated in them', async () => {
+    for (const [question, quoted] of [
+      ['Who paid for ovens?', 'Smt. Rao paid for the ovens.'],
+      [
+        'Flour, salt, yeast?',
+        'The flour came from Acme Pvt. Ltd. Leeds sent salt, yeast and sugar,',
+      ],
+      ['A hungry loaf?', 'A loaf was Rs. 2 then, and nobody in the street went hungry.'],
+      [
+        'Light in the house?',
+        'The house at No. 5 had light until 6 a.m. Monday to Saturday, except in Dec. 1950.',
+      ],
+    ] as const) {
+      const answer = await answerTo(engine, question);
+      assert.ok(answer.includes(quoted), `${question} ${answer}`);
+      assert.doesNotMatch(answer, /(?:Smt|Ltd|Rs|No|a\.m|Dec)\. (?:We|A|The|See)/);
+    }
   });
 
   it('put a row of a table that is quoted in a list into words', async () => {
