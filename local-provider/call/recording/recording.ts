@@ -10,8 +10,8 @@ import {
 } from '../../sound/format.js';
 import { wavHeader } from '../../sound/wav.js';
 
-/** The length in the header of an incomplete file: readers take it as "until the end". */
-const UNKNOWN_BYTES = 0xffff_ffff - 36;
+/** The header is renewed after so much sound: it is true up to there if the process dies. */
+const HEADER_EVERY_BYTES = SAMPLE_RATE * 2 * Int16Array.BYTES_PER_ELEMENT;
 
 /** More than this of the visitor's sound in waiting would let the two sides drift apart. */
 const MOST_WAITING_SAMPLES = SAMPLE_RATE * 0.4;
@@ -34,6 +34,8 @@ export class Recording {
   readonly #file: FileHandle;
   #waiting: Pcm = new Int16Array(0);
   #dataBytes = 0;
+  /** The length in the file's header. */
+  #headerBytes = 0;
   /** Settles when all sound so far is in the file. */
   #written: Promise<void>;
 
@@ -42,7 +44,7 @@ export class Recording {
     file: FileHandle,
   ) {
     this.#file = file;
-    this.#written = file.appendFile(header(UNKNOWN_BYTES));
+    this.#written = file.appendFile(header(0));
   }
 
   /** Takes the visitor's sound as it comes. */
@@ -66,7 +68,7 @@ export class Recording {
   async close(): Promise<void> {
     try {
       await this.#written;
-      await this.#file.write(header(this.#dataBytes), 0, null, 0);
+      await this.#writeHeader(this.#dataBytes);
     } finally {
       await this.#file.close();
     }
@@ -78,7 +80,15 @@ export class Recording {
     right.forEach((sample, index) => (both[index * 2 + 1] = sample));
     this.#dataBytes += both.byteLength;
     this.#written = this.#written.then(() => this.#file.appendFile(new Uint8Array(both.buffer)));
+    const dataBytes = this.#dataBytes;
+    if (dataBytes - this.#headerBytes >= HEADER_EVERY_BYTES) {
+      this.#headerBytes = dataBytes;
+      this.#written = this.#written.then(() => this.#writeHeader(dataBytes));
+    }
     // Reported when the file is closed.
     this.#written.catch(() => undefined);
+  }
+  async #writeHeader(dataBytes: number): Promise<void> {
+    await this.#file.write(header(dataBytes), 0, null, 0);
   }
 }

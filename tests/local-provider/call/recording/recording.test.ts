@@ -7,6 +7,7 @@ import { Recording } from '../../../../local-provider/call/recording/recording.j
 import { FRAME_SAMPLES, SAMPLE_RATE } from '../../../../local-provider/sound/format.js';
 import { readWav } from '../../../../local-provider/sound/wav.js';
 import { temporaryFolder } from '../../../support/temporary-folder.js';
+import { until } from '../../../support/until.js';
 
 describe('a recording', () => {
   for (const [skipped, paused] of [
@@ -20,6 +21,20 @@ describe('a recording', () => {
       const { samples } = readWav(await readFile(recording.path));
       assert.equal(samples.length, paused * FRAME_SAMPLES);
     });
+
+  it('has its length in its header while it goes on, in case the process dies', async () => {
+    const recording = await Recording.create(join(temporaryFolder(), 'call.wav'));
+    const length = async () => (await readFile(recording.path)).readUInt32LE(40);
+    const second = SAMPLE_RATE / FRAME_SAMPLES;
+    for (let frame = 0; frame < 3 * second; frame++) recording.say(new Int16Array(FRAME_SAMPLES));
+    await until('three seconds', async () => (await length()) === 3 * SAMPLE_RATE * 4);
+    recording.skip(second);
+    recording.say(new Int16Array(FRAME_SAMPLES));
+    await until('four', async () => (await length()) === 4 * SAMPLE_RATE * 4);
+    await recording.close();
+    assert.equal(await length(), (4 * SAMPLE_RATE + FRAME_SAMPLES) * 4);
+    assert.equal((await readFile(recording.path)).length, 44 + (await length()));
+  });
 
   it('has the visitor on the left, at most 0.4 s late, and the assistant on the right', async () => {
     const recording = await Recording.create(join(temporaryFolder(), 'call.wav'));
