@@ -23,7 +23,9 @@ export class TrackMeter {
 /** Whether the page plays a track less loud than it came, or not at all. */
 export function isTurnedDown({ id }: MediaStreamTrack): boolean {
   return [...document.querySelectorAll('audio')].some(
-    ({ srcObject, muted, volume }) =>
-      (muted || volume < 1) && srcObject instanceof MediaStream && srcObject.getTrackById(id),
+    ({ srcObject, paused, muted, volume }) =>
+      (paused || muted || volume < 1) &&
+      srcObject instanceof MediaStream &&
+      srcObject.getTrackById(id),
   );
 }

@@ -78,6 +78,17 @@ describe('the call machine under the real daily-js', () => {
       assert.ok(remote <= 1);
     });
 
+    it('measures the level of the assistant while the page pauses its sound', async () => {
+      await (await call.voiceMeter()).waitForSilence(500);
+      await call.page.evaluate(() => {
+        document.querySelector('audio')!.pause();
+        window.testCall.levels.remote = 0;
+      });
+      await call.send({ type: 'say', message: 'You cannot hear this, but it is not silent.' });
+      await call.page.waitForFunction(() => window.testCall.levels.remote > 0.01);
+      await call.page.evaluate(() => document.querySelector('audio')!.play());
+    });
+
     it('understands a question and answers it', async () => {
       const since = await call.messageCount();
       const transcript = hasRecognizer() ? 'is there a free trial' : { pattern: '^\\(speech' };
