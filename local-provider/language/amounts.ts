@@ -26,6 +26,9 @@ const scales = new Map<string, Scale>(
   ),
 );
 
+/** All spellings of scales. */
+export const SCALE_SPELLINGS: readonly string[] = [...scales.keys()];
+
 /** Signs and abbreviations, before or after an amount. */
 const signs = new Map<string, Currency>([
   ...ALL_WORDS.flatMap(({ rupeeSigns }) =>
@@ -53,10 +56,14 @@ const GOES_ON = /^\s*[^\s\p{Lu}]/u;
 
 const DIGITS = '(?:\\p{Nd}{1,3}(?:[,٬،]\\p{Nd}{2,3})*[,٬،]\\p{Nd}{3}|\\p{Nd}+)(?:[.٫]\\p{Nd}+)?';
 
+/** A further part of an amount: 1 lakh 50 thousand. */
+const SCALED = `${DIGITS}\\s?(?:${oneOf(scales)})`;
+
 const pattern = new RegExp(
   `(?:${NO_LETTER_BEFORE}(?<before>${oneOf(signs)})\\.?\\s?|${NO_LETTER_BEFORE}(?<!\\p{Nd}[.,]))` +
     `(?<figure>${DIGITS})(?![.,٫٬]?\\p{Nd})` +
-    `(?:\\s?(?<scale>${oneOf(scales)})${NO_LETTER_AFTER}\\.?)?(?<plus>\\+?)` +
+    `(?:\\s?(?<scale>${oneOf(scales)})${NO_LETTER_AFTER}\\.?` +
+    `(?:\\s(?:and\\s)?(?<more>${SCALED})${NO_LETTER_AFTER})?)?(?<plus>\\+?)` +
     `(?:\\s?(?<after>${oneOf(signs)}|${oneOf(names)})${NO_LETTER_AFTER}(?!\\.?\\s?\\p{Nd})\\.?)?`,
   'giu',
 );
@@ -67,6 +74,8 @@ export interface Amount {
   readonly figure: string;
   /** The scale as it is written, and its name. */
   readonly scaled?: readonly [written: string, Scale];
+  /** The smaller part after it, as it is written: 50 thousand of 1 lakh 50 thousand. */
+  readonly more?: string;
   readonly plus: boolean;
   readonly currency?: Currency;
   /** The name of the currency, where it is written out. */
@@ -80,7 +89,7 @@ export function replaceAmounts(
 ): string {
   return text.normalize('NFC').replace(pattern, (whole: string, ...match) => {
     const [at, all, groups] = match.slice(-3) as [number, string, Partial<Record<string, string>>];
-    const { before = '', figure = '', scale = '', plus, after = '' } = groups;
+    const { before = '', figure = '', scale = '', more, plus, after = '' } = groups;
     const name = names.get(folded(after));
     const currency = signs.get(folded(before)) ?? signs.get(folded(after)) ?? name;
     const known = scales.get(folded(scale));
@@ -91,6 +100,7 @@ export function replaceAmounts(
       figure,
       plus: Boolean(plus),
       ...(known && { scaled: [scale, known] }),
+      ...(more && { more }),
       ...(currency && { currency }),
       ...(name && { name: after }),
     };
@@ -103,9 +113,15 @@ export function replaceAmounts(
 }
 
 /** The number that an amount is: 150000 for 1.5 lakh. */
-export function valueOf({ figure, scaled }: Amount): number {
+export function valueOf({ figure, scaled, more = '' }: Amount): number {
+  const part = /^([^\p{L}]+)(\p{L}[\p{L}\p{M}]*)$/u.exec(more);
+  const rest = part ? product(part[1]!, scales.get(folded(part[2]!))) : 0;
+  return product(figure, scaled?.[1]) + rest;
+}
+
+function product(figure: string, scale: Scale | undefined): number {
   const number = Number(plainDigits(figure).replaceAll(',', ''));
-  return Number((number * (scaled ? VALUES[scaled[1]] : 1)).toPrecision(15));
+  return Number((number * (scale ? VALUES[scale] : 1)).toPrecision(15));
 }
 
 function folded(word: string): string {

@@ -29,8 +29,11 @@ const SPELLED_BEFORE = new RegExp(`${SHORT}\\.\\s*$`, 'u');
 const SPELLED_AFTER = new RegExp(`^${SHORT}(?:\\.\\s*)?$`, 'u');
 const SPELLED = new RegExp(`${SHORT}\\.\\s?${SHORT}\\.\\s*$`, 'u');
 
-/** A link may hold a point or a question mark of its own. */
-const OPEN_LINK = /(?<!\\)\[[^\]]*$|\]\([^)]*$/;
+/** Longer than an abbreviation with what follows it. */
+const ABBREVIATION_LENGTH = 24;
+
+/** A text that has no end for so long gets one: no sentence and no link is longer. */
+const LONGEST = 1_000;
 
 /**
  * Splits a text into its sentences, with the space after each. In doubt two sentences stay together:
@@ -38,21 +41,21 @@ const OPEN_LINK = /(?<!\\)\[[^\]]*$|\]\([^)]*$/;
  */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
-  let pending = '';
-  for (const { segment } of segmenter.segment(text)) {
-    if (pending && endsBefore(pending, segment)) {
-      sentences.push(pending);
-      pending = '';
-    }
-    pending += segment;
+  let start = 0;
+  for (const { segment, index } of segmenter.segment(text)) {
+    const before = text.slice(start, index);
+    if (!before || (before.length < LONGEST && !endsBefore(before, segment))) continue;
+    sentences.push(text.slice(start, index));
+    start = index;
   }
-  return pending ? [...sentences, pending] : sentences;
+  return start < text.length ? [...sentences, text.slice(start)] : sentences;
 }
 
 function endsBefore(text: string, next: string): boolean {
-  if (OPEN_LINK.test(text) || ITEM_NUMBER.test(text)) return false;
-  if (SPELLED.test(text) || (SPELLED_BEFORE.test(text) && SPELLED_AFTER.test(next))) return false;
-  const abbreviation = abbreviationOf(LAST_WORD.exec(text)?.[1] ?? '');
+  if (isWithinLink(text) || ITEM_NUMBER.test(text)) return false;
+  const end = text.slice(-ABBREVIATION_LENGTH);
+  if (SPELLED.test(end) || (SPELLED_BEFORE.test(end) && SPELLED_AFTER.test(next))) return false;
+  const abbreviation = abbreviationOf(LAST_WORD.exec(end)?.[1] ?? '');
   switch (abbreviation) {
     case 'always':
       return false;
@@ -63,4 +66,11 @@ function endsBefore(text: string, next: string): boolean {
     default:
       return true;
   }
+}
+
+/** A link may hold a point or a question mark of its own, in its text and in its address. */
+function isWithinLink(text: string): boolean {
+  const open = text.lastIndexOf('[');
+  const isOpen = open > text.lastIndexOf(']') && text[open - 1] !== '\\';
+  return isOpen || text.lastIndexOf('](') > text.lastIndexOf(')');
 }

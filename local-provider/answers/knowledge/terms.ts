@@ -1,6 +1,7 @@
 import { FULL_WORDS } from '../../language/abbreviations.js';
 import { type Amount, replaceAmounts, valueOf } from '../../language/amounts.js';
 import { plainDigits } from '../../language/digits.js';
+import { withFigures } from '../../language/number-phrases.js';
 
 /** Words without meaning for a search: English, and Hindi in Latin letters. */
 const STOP_WORDS = new Set(
@@ -107,7 +108,7 @@ export function indexable(text: string): string {
 /** Words and numbers; an amount is one number, however it is written. */
 export function words(text: string): string[] {
   return (
-    replaceAmounts(text, numberOf)
+    replaceAmounts(withFigures(text), numberOf)
       // M.G. and M. G. are MG.
       .replace(
         /(?<![\p{L}\p{M}])(?:\p{L}\p{M}*\.\s?){2,}/gu,

@@ -46,7 +46,7 @@ function amountRange(currency: string, { scales, signs }: NumberWords): RegExp {
 
 /** An amount in words; undefined where it is in words already, or is none. */
 function sayAmount(
-  { figure, scaled, plus, currency, name }: Amount,
+  { figure, scaled, more, plus, currency, name }: Amount,
   words: NumberWords,
   language: Language,
 ): string | undefined {
@@ -58,7 +58,7 @@ function sayAmount(
   const isOne = plainDigits(figure) === '1' && !scale;
   const unit = currency && words.currencies[currency][isOne ? 0 : 1];
   const ownName = name && isLatin(name) === (language === 'en') ? name : unit;
-  return [figure, scaleWord, plus && words.signs.plus, ownName].filter(Boolean).join(' ');
+  return [figure, scaleWord, more, plus && words.signs.plus, ownName].filter(Boolean).join(' ');
 }
 
 function isLatin(word: string): boolean {

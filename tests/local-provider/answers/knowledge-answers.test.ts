@@ -118,8 +118,8 @@ describe('answers from knowledge', () => {
         '35 K',
         '₹३५,०००',
       ],
-      ['Hotels', '1 lakh', '1,00,000', '100,000', '1 lac', 'a plan for 1 lakh a month'],
-      ['Schools', 'What do I get for 25k?', '25,000/-', '0.25 lakh'],
+      ['Hotels', '1 lakh', '1,00,000', '100,000', '1 lac', 'a plan for 1 lakh a month', 'one lakh'],
+      ['Schools', 'What do I get for 25k?', 'twenty five thousand', '25,000/-', '0.25 lakh'],
       ['Airports', '2 Cr', '2,00,00,000', '२ करोड़', 'Anything for 20,000,000?'],
     ] as const)
       for (const question of questions)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { withFigures } from '../../../local-provider/language/number-phrases.js';
 import { replaceAmounts, valueOf } from '../../../local-provider/language/amounts.js';
 
 describe('amounts', () => {
@@ -14,11 +15,27 @@ describe('amounts', () => {
     ['11500000 rupee', '₹1.15 Cr', '1,15,00,000 rupees', '₹ 115 lakh'],
     ['35000 rupee', '۳۵٬۰۰۰ روپے', '৩৫,০০০ টাকা', '35,000 ரூபாய்', '35 हज़ार रुपये'],
     ['1 rupee', '₹1', 'Re. 1', 'Rs. 1'],
+    ['150000 rupee', '₹1 lakh 50 thousand', '1 lakh and 50 thousand rupees', '₹ 1 लाख 50 हज़ार'],
+    ['12500000', '1 crore 25 lakh', '1.25 Cr'],
     ['1500000 dollar', '$1.5m', 'US$1.5 million', '1,500,000 USD'],
   ] as const)
     it(`are ${value} for ${spellings.join('; ')}`, () => {
       for (const spelling of spellings)
         assert.equal(replaceAmounts(`from ${spelling} on`, written), `from ${value} on`, spelling);
+    });
+
+  for (const [figures, ...phrases] of [
+    ['35 thousand', 'thirty five thousand', 'Thirty-five thousand'],
+    ['1 lakh', 'a lakh', 'one lakh', 'ek lakh'],
+    ['1 lakh 25 thousand', 'one lakh twenty five thousand'],
+    ['150 thousand', 'one hundred and fifty thousand', 'a hundred and fifty thousand'],
+    ['2 crore', 'two crore', 'do crore', 'a two crore'],
+    ['1.5 लाख', 'डेढ़ लाख'],
+    ['one of five', 'one of five'],
+  ] as const)
+    it(`are ${figures} for ${phrases.join('; ')}`, () => {
+      for (const phrase of phrases)
+        assert.equal(withFigures(`for ${phrase} on`), `for ${figures} on`, phrase);
     });
 
   for (const text of ['1.2.3', 'in 2,3 and', '3BHK', 'B12', '12.05.2024'])

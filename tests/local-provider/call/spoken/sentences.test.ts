@@ -109,6 +109,7 @@ describe('markdown as it is spoken', () => {
       'Arranged by Smt. Rao of M.G. Road, Acme Pvt. Ltd.',
     ],
     ['₹1.5 L, 10k leads, a 4K tour', '1.5 lakh rupees, 10 thousand leads, a 4K tour.'],
+    ['₹1 lakh 50 thousand per year', '1 lakh 50 thousand rupees per year.'],
     ['कीमत ₹1,25,000 है।', 'कीमत 1,25,000 रुपये है।'],
     ['₹2 Cr – ₹3 Cr, ₹500/माह, 20% छूट', '2 करोड़ रुपये से 3 करोड़ रुपये, 500 रुपये प्रति माह, 20 प्रतिशत छूट.'],
     ['किंमत रु. 500/- आहे', 'किंमत 500 रुपये आहे.'],
