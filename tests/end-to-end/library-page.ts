@@ -12,15 +12,28 @@ declare global {
     libraryVersion: string;
     events: AssistantEvent[];
     assistant: Assistant;
-    begin: (options: AssistantOptions) => void;
+    begin: (options: AssistantOptions, origin?: 'resumed') => void;
+    /** What other windows posted since `receive` was called. */
+    received: unknown[];
+    receive: () => void;
+    /** The window of the page, in one that opened it. */
+    opened?: Window | null;
   }
 }
 
 window.libraryVersion = Daily.version();
 window.events = [];
-window.begin = (options) => {
+window.begin = (options, origin) => {
   window.assistant = createAssistant(options);
   for (const type of ['call-start-progress', 'call-end', 'call-start-failed', 'error'] as const)
     window.assistant.on(type, (events) => window.events.push(events));
-  window.assistant.send({ type: 'start-call' });
+  if (origin !== 'resumed') window.assistant.send({ type: 'start-call' });
 };
+window.receive = () => {
+  window.received = [];
+  addEventListener('message', receiveForeign);
+};
+
+function receiveForeign({ source, data }: MessageEvent<unknown>): void {
+  if (source !== window) window.received.push(data);
+}

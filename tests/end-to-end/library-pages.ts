@@ -3,34 +3,44 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { listen } from '../../scripts/listen.js';
 
+/** Packages of the call library, and the version that each of them is. */
+export const VERSIONS = {
+  'daily-js-0.70': '0.70.0',
+  'daily-js-0.80': '0.80.0',
+  '@daily-co/daily-js': '0.84.0',
+  'daily-js-0.87': '0.87.0',
+  'daily-js-0.91': '0.91.0',
+  'daily-js-0.92': '0.92.2',
+} as const;
+
 export interface LibraryPages {
   /** The page with the call library from this package. */
   urlOf(library: string): string;
+  /** An empty page of another origin. */
+  readonly foreignUrl: string;
   close(): Promise<void>;
 }
 
 const PAGE = fileURLToPath(new URL('./library-page.ts', import.meta.url));
 
-/**
- * Serves the same page with the call library in several versions.
- *
- * @param libraries - the packages to bundle instead of `@daily-co/daily-js`.
- */
-export async function serveLibraryPages(libraries: readonly string[]): Promise<LibraryPages> {
+/** Serves the same page with each version of the call library. */
+export async function serveLibraryPages(): Promise<LibraryPages> {
   const scripts = new Map<string, string>(
     await Promise.all(
-      libraries.map(async (library) => [`/${library}.js`, await scriptWith(library)] as const),
+      Object.keys(VERSIONS).map(
+        async (library) => [`/${library}.js`, await scriptWith(library)] as const,
+      ),
     ),
   );
   const server = createServer(({ url = '' }, response) => {
     const script = scripts.get(url);
     response.setHeader('Content-Type', script ? 'text/javascript' : 'text/html');
-    response.end(
-      script ?? `<!doctype html><title>Call</title><body><script src="${url}.js"></script>`,
-    );
+    const tag = scripts.has(`${url}.js`) ? `<script src="${url}.js"></script>` : '';
+    response.end(script ?? `<!doctype html><title>Call</title><body>${tag}`);
   });
   const { url, close } = await listen(server);
-  return { urlOf: (library) => `${url}/${library}`, close };
+  const foreignUrl = url.replace('127.0.0.1', 'localhost');
+  return { urlOf: (library) => `${url}/${library}`, foreignUrl, close };
 }
 
 async function scriptWith(library: string): Promise<string> {

@@ -6,17 +6,7 @@ import { launchBrowser } from '../support/browser.js';
 import { spawnProvider } from '../support/provider.js';
 import { shared } from '../support/shared.js';
 import { becomes } from '../support/until.js';
-import { serveLibraryPages } from './library-pages.js';
-
-/** Packages of the call library, and the version that each of them is. */
-const VERSIONS = {
-  'daily-js-0.70': '0.70.0',
-  'daily-js-0.80': '0.80.0',
-  '@daily-co/daily-js': '0.84.0',
-  'daily-js-0.87': '0.87.0',
-  'daily-js-0.91': '0.91.0',
-  'daily-js-0.92': '0.92.2',
-} as const;
+import { serveLibraryPages, VERSIONS } from './library-pages.js';
 
 const PATIENCE_MS = 20_000;
 
@@ -36,7 +26,7 @@ function remains(page: Page) {
 
 describe('a call with the call library', () => {
   const { pages, provider, browser } = shared({
-    pages: () => serveLibraryPages(Object.keys(VERSIONS)),
+    pages: () => serveLibraryPages(),
     provider: () => spawnProvider(),
     browser: () => launchBrowser(),
   });

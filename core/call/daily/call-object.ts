@@ -3,6 +3,7 @@ import type { CallRequest } from '../../ports.js';
 import { warnOnce } from '../../reports/warn-once.js';
 import { withTimeout } from '../../async/timing.js';
 import { loaded } from '../loaded.js';
+import { endOwnMessages, MESSAGE_KIND, withOwnMessages } from './own-messages.js';
 
 /** How long leaving a call may delay the next one, in milliseconds. */
 const LEAVE_LIMIT_MS = 5000;
@@ -41,19 +42,19 @@ export async function createDailyCall({
     allowedOptions(dailyOptions),
     leaving,
   ]);
-  const daily = Daily.createCallObject({
-    ...allowed,
-    allowMultipleCallInstances: true,
-    audioSource: true,
-    videoSource: recording,
-    dailyConfig: {
-      ...allowed?.dailyConfig,
-      avoidEval: true,
-      ...(callBundleUrl && { callObjectBundleUrlOverride: callBundleUrl }),
-    },
-  });
-  daily.iframe()?.style.setProperty('display', 'none');
-  return withoutReports(daily);
+  const create = () =>
+    Daily.createCallObject({
+      ...allowed,
+      allowMultipleCallInstances: true,
+      audioSource: true,
+      videoSource: recording,
+      dailyConfig: {
+        ...allowed?.dailyConfig,
+        avoidEval: true,
+        ...(callBundleUrl && { callObjectBundleUrlOverride: callBundleUrl }),
+      },
+    });
+  return withoutReports(withOwnMessages(create));
 }
 
 /**
@@ -70,8 +71,8 @@ function withoutReports(daily: DailyCall): DailyCall {
  */
 function postLeft(daily: DailyCall): void {
   const { callClientId } = daily as DailyCall & { readonly callClientId?: string };
-  const what = 'iframe-call-message';
-  window.postMessage({ what, from: 'embedded', action: 'left-meeting', callClientId });
+  const left = { from: 'embedded', action: 'left-meeting', callClientId };
+  window.postMessage({ what: MESSAGE_KIND, ...left });
 }
 
 /** Leaves at any stage, and frees the microphone and the page for the next call. */
@@ -80,7 +81,8 @@ export function destroyDailyCall(daily: DailyCall): void {
 }
 
 function destroyed(daily: DailyCall): Promise<unknown> {
-  return withTimeout(daily.destroy(), LEAVE_LIMIT_MS)
+  const ended = daily.destroy().finally(() => endOwnMessages(daily));
+  return withTimeout(ended, LEAVE_LIMIT_MS)
     .catch(() => postLeft(daily))
     .then(() => removeScripts(daily));
 }
