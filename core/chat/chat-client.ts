@@ -3,13 +3,13 @@ import { abortable, delay } from '../async/abort.js';
 import type { ReplyFact } from '../machine/events.js';
 import type { ChatRequest } from '../ports.js';
 import {
-  endpoint,
   headers,
+  isLostByGateway,
   isNonRetriable,
   kindOfRefusal,
   knownKey,
+  post,
   refusal,
-  withKey,
   withoutKey,
 } from '../provider/api.js';
 import { NoKeyError } from '../provider/keyed-request.js';
@@ -44,9 +44,6 @@ class HeldError extends Error {}
 class ForgottenError extends ReplyError {}
 
 const NO_ANSWER = new ReplyError('no-answer', 'The provider fell silent', true);
-
-/** The statuses of a gateway that lost the provider, which may have received the turn. */
-const LOST_BY_GATEWAY = [502, 504];
 
 /**
  * Requests the answer to one turn and emits facts as it streams in. A request is repeated only if
@@ -119,7 +116,7 @@ async function read(
   signal: AbortSignal,
   onActivity: () => void,
 ): Promise<void> {
-  const response = await post(request, signal, onActivity);
+  const response = await postPatiently(request, signal, onActivity);
   emit({ type: 'reply-accepted' });
   const type = response.headers.get('Content-Type') ?? '';
   if (!type.toLowerCase().includes('text/event-stream') || !response.body) {
@@ -137,7 +134,7 @@ async function read(
 }
 
 /** Posts until the provider accepts, refuses for good, or the retries are used up. */
-async function post(
+async function postPatiently(
   request: ChatRequest,
   signal: AbortSignal,
   onActivity: () => void,
@@ -148,7 +145,7 @@ async function post(
     onActivity();
     const { ok, status } = response;
     if (ok) return response;
-    const uncertain = LOST_BY_GATEWAY.includes(status);
+    const uncertain = isLostByGateway(status);
     const wait = pauseBefore(attempt, response.headers.get('Retry-After'), Date.now());
     if (uncertain || isNonRetriable(status) || wait === null) {
       const words = await refusal(response);
@@ -165,10 +162,7 @@ async function post(
 async function attemptPost(request: ChatRequest, signal: AbortSignal): Promise<Response> {
   const wasOffline = isOffline();
   try {
-    const sent = withKey(request, (key) => {
-      const init = initOf(request, key);
-      return fetch(endpoint(request.apiUrl, '/chat/web'), { ...init, signal });
-    });
+    const sent = post(request, '/chat/web', (key) => ({ ...initOf(request, key), signal }));
     return await abortable(sent, signal);
   } catch (error) {
     signal.throwIfAborted();
@@ -189,7 +183,6 @@ function isOffline(): boolean {
 function initOf({ clientId, publicKey: _, ...rest }: ChatRequest, key: string): RequestInit {
   try {
     return {
-      method: 'POST',
       headers: new Headers({
         ...headers(key),
         Accept: 'text/event-stream',

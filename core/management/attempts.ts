@@ -1,5 +1,5 @@
 import { delay } from '../async/abort.js';
-import { isNonRetriable } from '../provider/api.js';
+import { isNonRetriable, NO_REDIRECT } from '../provider/api.js';
 import { pauseBefore } from '../chat/retry-policy.js';
 
 interface Attempt extends RequestInit {
@@ -37,7 +37,7 @@ export async function fetchPatiently(url: string, init: Attempt): Promise<Answer
   for (let attempt = 1; ; attempt++) {
     let wait: number | null;
     try {
-      const response = await fetch(url, init);
+      const response = await fetch(url, { ...init, ...NO_REDIRECT });
       wait = pauseAfter(init.method, response, attempt);
       if (wait === null) return await readAnswer(response, init.signal);
       await response.body?.cancel();

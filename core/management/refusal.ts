@@ -1,4 +1,4 @@
-import { inWords } from '../provider/api.js';
+import { describeRefusal } from '../provider/api.js';
 import { attempt } from '../reports/safely.js';
 import type { Answer } from './attempts.js';
 
@@ -12,5 +12,5 @@ export function refusalOf({ status, type, text }: Answer): string {
   const { message, error } = Object(body) as Readonly<Record<string, unknown>>;
   const bare = typeof body === 'string' || Array.isArray(body) ? body : error;
   const nested = (bare as { message?: unknown } | null | undefined)?.message ?? bare;
-  return inWords(message) || inWords(nested) || `The provider answered ${status}`;
+  return describeRefusal(status, message, nested);
 }

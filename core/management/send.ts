@@ -57,7 +57,7 @@ export function createSend(settings: ManagementSettings): Send {
       if (time.aborted) throw failure('timed-out', 'the time was up', status);
       throw failure('unreachable', reasonOf(error), status, error);
     }
-    if (!answer.ok) throw failure('refused', refusalOf(answer), answer.status);
+    if (!answer.ok) throw failure('refused', refusalOf(answer), answer.status || undefined);
     try {
       return read(parseBody(answer));
     } catch (error) {

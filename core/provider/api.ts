@@ -13,6 +13,23 @@ export function endpoint(apiUrl: string, path: string): string {
   return apiUrl.replace(/\/+$/, '') + path;
 }
 
+/**
+ * Redirects are not followed: another address would get what the visitor wrote, and answer for the
+ * provider. Browsers hide their status, which is 0 then.
+ */
+export const NO_REDIRECT = { redirect: 'manual' } as const;
+
+const REDIRECTS = [0, 301, 302, 303, 307, 308];
+
+const REDIRECTED =
+  'The provider redirects to another address, which is not followed: apiUrl must be the final address';
+
+/** Describes a refusal: by the first of these messages that has words, unless it is a redirect. */
+export function describeRefusal(status: number, ...messages: readonly unknown[]): string {
+  if (REDIRECTS.includes(status)) return REDIRECTED;
+  return messages.map(inWords).find(Boolean) ?? `The provider answered ${status}`;
+}
+
 export function headers(publicKey: string): Record<string, string> {
   return { Authorization: `Bearer ${publicKey}`, 'Content-Type': 'application/json' };
 }
@@ -25,7 +42,7 @@ const WORDS_LENGTH = 1000;
 export async function refusal(response: Response): Promise<string> {
   const body = await textOf(response, REFUSAL_LENGTH).catch(() => '');
   const { message } = anyFieldsOf(attempt(() => JSON.parse(body) as unknown));
-  return inWords(message) || `The provider answered ${response.status}`;
+  return describeRefusal(response.status, message);
 }
 
 /** The text of a response, and no more than fits into a length in characters. */
@@ -62,13 +79,28 @@ function wordsIn(message: unknown): string {
 
 /** Whether a retry would get the same response. */
 export function isNonRetriable(status: number): boolean {
-  return status >= 400 && status < 500 && status !== 429;
+  return REDIRECTS.includes(status) || (status >= 400 && status < 500 && status !== 429);
+}
+
+/** Whether a gateway lost the provider, which may have received the request. */
+export function isLostByGateway(status: number): boolean {
+  return status === 502 || status === 504;
 }
 
 /** The kind of failure that the visitor sees. A provider in trouble is not offline. */
 export function kindOfRefusal(status: number): 'unauthorized' | 'rejected' | 'no-answer' {
   if (status === 401 || status === 403) return 'unauthorized';
   return isNonRetriable(status) ? 'rejected' : 'no-answer';
+}
+
+/** Posts to one of the API's paths with the key. `init` is called for each attempt. */
+export function post(
+  request: KeyedRequest & { readonly apiUrl: string },
+  path: string,
+  init: (key: string) => RequestInit,
+): Promise<Response> {
+  const url = endpoint(request.apiUrl, path);
+  return withKey(request, (key) => fetch(url, { ...init(key), ...NO_REDIRECT, method: 'POST' }));
 }
 
 /**

@@ -27,7 +27,9 @@ const later = (status: number, message = 'Not now', seconds = 0): ScriptedAnswer
   headers: { 'Retry-After': `${seconds}` },
 });
 
-const REFUSALS: readonly [name: string, answer: ScriptedAnswer, failure: ReplyFact][] = [
+type Refusal = readonly [name: string, answer: ScriptedAnswer, failure: ReplyFact];
+
+const REFUSALS: readonly Refusal[] = [
   ['401', json(401, { message: 'Invalid key' }), failed('unauthorized', 'Invalid key')],
   [
     'a key that is echoed',
@@ -42,6 +44,14 @@ const REFUSALS: readonly [name: string, answer: ScriptedAnswer, failure: ReplyFa
   ['403', json(403, { message: 'Not yours' }), failed('unauthorized', 'Not yours')],
   ['404', json(404, { message: ['No assistant', 'a-1'] }), failed('rejected', 'No assistant, a-1')],
   ['400', json(400, { message: { input: 'empty' } }), failed('rejected', '{"input":"empty"}')],
+  ...[302, 303, 307, 308].map((status): Refusal => [
+    `a redirect with ${status}`,
+    { ...json(status, { message: 'Over there' }), headers: { Location: '/elsewhere' } },
+    failed(
+      'rejected',
+      'The provider redirects to another address, which is not followed: apiUrl must be the final address',
+    ),
+  ]),
   [
     'what has no words',
     { status: 422, contentType: 'text/html', parts: ['<p>no</p>'] },

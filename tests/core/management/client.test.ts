@@ -84,6 +84,18 @@ describe('a refused call', () => {
     assert.equal((await failureOf(client.org.list())).said, 'in use by squad 7');
   });
 
+  for (const method of ['get', 'create'] as const)
+    it(`is a redirect, which is not followed: ${method}`, async () => {
+      server.answerWith((response) =>
+        sendJson(response, {}, 307, { Location: server.url.replace('127.0.0.1', 'localhost') }),
+      );
+      const call = method === 'get' ? client.assistant.get('one') : client.assistant.create({});
+      const { failure, status, said } = await failureOf(call);
+      assert.deepEqual([failure, status], ['refused', 307]);
+      assert.match(said, /redirects to another address, which is not followed/);
+      assert.equal(server.received.length, 1);
+    });
+
   it('never contains the token, even if the API or an address quotes it', async () => {
     server.answerWith((response, { headers }) =>
       sendJson(response, { message: [`bad ${headers.authorization}`] }, 401),

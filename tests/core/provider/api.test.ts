@@ -28,7 +28,9 @@ const MESSAGES: readonly [body: string, said: string][] = [
 ];
 
 const KINDS: readonly [status: number, final: boolean, kind: string][] = [
+  [0, true, 'rejected'],
   [304, false, 'no-answer'],
+  [307, true, 'rejected'],
   [400, true, 'rejected'],
   [401, true, 'unauthorized'],
   [403, true, 'unauthorized'],
