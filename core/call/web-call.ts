@@ -2,15 +2,17 @@ import { NOTHING_TO_CALL } from '../machine/messages.js';
 import type { CallRequest, WebCall } from '../ports.js';
 import { abortable } from '../async/abort.js';
 import {
-  endpoint,
   headers,
+  isLostByGateway,
   kindOfRefusal,
   knownKey,
+  post,
   refusal,
   textOf,
-  withKey,
   withoutKey,
 } from '../provider/api.js';
+import { randomId } from '../provider/random-id.js';
+import { isCallAddress } from './call-address.js';
 import { CallError } from './call-error.js';
 import type { StageFailure } from './machine/state.js';
 import { anyFieldsOf, anyTextIn, fieldsOf } from '../provider/fields.js';
@@ -26,46 +28,80 @@ const WEB_CALL_LIMIT_MS = 30_000;
 /** The longest answer of the provider, in characters. It has all settings of the assistant. */
 const WEB_CALL_LENGTH = 1_048_576;
 
+/** How long a request without an answer may be repeated as the same one, in milliseconds. */
+export const SAME_REQUEST_MS = 60_000;
+
+/** A request for a call. A provider creates one call for each key. */
+interface Creation {
+  readonly key: string;
+  readonly apiUrl: string;
+  readonly body: string;
+  /** When it was first sent, in milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** The requests without an answer, by the id of their widget: their calls may have been created. */
+const unanswered = new Map<CallRequest['clientId'], Creation>();
+
 /** Creates a call at the provider. Rejects with a `CallError`, or with the signal's reason. */
 export async function createWebCall(request: CallRequest, signal: AbortSignal): Promise<WebCall> {
   const late = AbortSignal.timeout(WEB_CALL_LIMIT_MS);
+  const creation = creationOf(request);
+  unanswered.set(request.clientId, creation);
+  const answered = () => unanswered.delete(request.clientId);
   const unreached = (error: Error) => {
+    if (signal.aborted) answered();
     signal.throwIfAborted();
     if (error instanceof CallError) throw error;
     if (late.aborted) throw new CallError('no-answer', 'The provider did not answer in time');
     throw new CallError('offline', error.message);
   };
   const either = AbortSignal.any([signal, late]);
-  const sent = withKey(request, (key) =>
-    fetch(endpoint(request.apiUrl, '/call/web'), { ...initOf(request, key), signal: either }),
-  );
+  const sent = post(request, '/call/web', (key) => ({ ...initOf(creation, key), signal: either }));
   const response = await abortable(sent, either).catch(unreached);
   if (!response.ok) {
+    if (!isLostByGateway(response.status)) answered();
     const words = withoutKey(await refusal(response), knownKey(request));
     throw new CallError(kindOfRefusal(response.status), words);
   }
   const body = await textOf(response, WEB_CALL_LENGTH).catch(unreached);
+  answered();
   try {
     return readAnswer(JSON.parse(body));
-  } catch {
+  } catch (error) {
+    if (error instanceof CallError) throw error;
     throw new CallError('rejected', 'The provider answered without a call to join');
   }
 }
 
+/** The request to send: the one before, if that has no answer and is the same. */
+function creationOf(request: CallRequest): Creation {
+  const { apiUrl, clientId, rejoin } = request;
+  const body = writable(() =>
+    JSON.stringify({
+      ...callee(request),
+      // The room outlives a page load for a moment.
+      ...(rejoin && { roomDeleteOnUserLeaveEnabled: false }),
+    }),
+  );
+  const at = Date.now();
+  const before = unanswered.get(clientId);
+  const isSame =
+    before?.body === body && before.apiUrl === apiUrl && at < before.at + SAME_REQUEST_MS;
+  return isSame ? before : { key: randomId(), apiUrl, body, at };
+}
+
+function initOf({ key, body }: Creation, publicKey: string): RequestInit {
+  const all = { ...headers(publicKey), 'Idempotency-Key': key };
+  return { headers: writable(() => new Headers(all), publicKey), body };
+}
+
 /** Options that cannot be sent are the page's fault, and not the network's. */
-function initOf(request: CallRequest, key: string): RequestInit {
+function writable<Part>(write: () => Part, publicKey = ''): Part {
   try {
-    return {
-      method: 'POST',
-      headers: new Headers(headers(key)),
-      body: JSON.stringify({
-        ...callee(request),
-        // The room outlives a page load for a moment.
-        ...(request.rejoin && { roomDeleteOnUserLeaveEnabled: false }),
-      }),
-    };
+    return write();
   } catch (error) {
-    const words = withoutKey(String(error), key);
+    const words = withoutKey(String(error), publicKey);
     throw new CallError('misconfigured', `The request cannot be sent: ${words}`);
   }
 }
@@ -76,6 +112,8 @@ function readAnswer(body: unknown): WebCall {
   const transport = anyFieldsOf(answer['transport']);
   const url = anyTextIn(answer, 'webCallUrl') || anyTextIn(transport, 'callUrl');
   if (!url) throw new TypeError('no address to join');
+  if (!isCallAddress(url))
+    throw new CallError('rejected', 'The address of the call is neither https nor on this machine');
   const { voice } = anyFieldsOf(answer['assistant']);
   return {
     id: anyTextIn(answer, 'id') ?? null,

@@ -2,8 +2,9 @@ import { expect } from '@open-wc/testing';
 import type { ScriptedAnswer } from '../../support/scripted-answer.js';
 import type { CallRequest, WebCall } from '../../../core/ports.js';
 import { CallError } from '../../../core/call/call-error.js';
-import { createWebCall, problemWith } from '../../../core/call/web-call.js';
+import { createWebCall, problemWith, SAME_REQUEST_MS } from '../../../core/call/web-call.js';
 import { json, received, serve } from '../../support/scripted-provider.js';
+import { replace } from '../support/after-test.js';
 import { itWith } from '../support/it-with.js';
 
 const KEYS = { apiUrl: 'http://127.0.0.1', publicKey: 'key-1' };
@@ -52,7 +53,7 @@ const CALLEES: readonly [name: string, request: Partial<CallRequest>, body: unkn
 const ROOM = 'http://127.0.0.1/rooms/1';
 const plain: WebCall = { id: null, url: ROOM, token: null, recording: false, voiceProvider: null };
 
-const ANSWERS: readonly [name: string, answer: unknown, call: WebCall][] = [
+const ANSWERS: [name: string, answer: unknown, call: WebCall][] = [
   ['the least', { webCallUrl: ROOM }, plain],
   [
     'everything',
@@ -108,9 +109,14 @@ const ANSWERS: readonly [name: string, answer: unknown, call: WebCall][] = [
   ],
 ];
 
+for (const url of ['https://a.daily.co/room', 'http://localhost:1/room', 'http://[::1]:1/room'])
+  ANSWERS.push([`the address ${url}`, { webCallUrl: url }, { ...plain, url }]);
+
 const NO_ROOM = 'The provider answered without a call to join';
 
-const REFUSALS: readonly [name: string, answer: ScriptedAnswer, kind: string, message: RegExp][] = [
+type Refusal = readonly [name: string, answer: ScriptedAnswer, kind: string, message: RegExp];
+
+const REFUSALS: readonly Refusal[] = [
   ['400', json(400, { message: ['a', 'b'] }), 'rejected', /^a, b$/],
   ['401', json(401, { message: 'Invalid key' }), 'unauthorized', /^Invalid key$/],
   [
@@ -122,6 +128,20 @@ const REFUSALS: readonly [name: string, answer: ScriptedAnswer, kind: string, me
   ['500', json(500, { message: 'Down' }), 'no-answer', /^Down$/],
   ['no address', json(201, { id: 'call-1' }), 'rejected', new RegExp(NO_ROOM)],
   ['an address that is none', json(201, { webCallUrl: 7 }), 'rejected', new RegExp(NO_ROOM)],
+  ...['http://192.168.1.9/room', 'ws://127.0.0.1/room', 'file:///room', '//127.0.0.1/room'].map(
+    (webCallUrl): Refusal => [
+      `the address ${webCallUrl}`,
+      json(201, { webCallUrl }),
+      'rejected',
+      /^The address of the call is neither https nor on this machine$/,
+    ],
+  ),
+  ...[301, 303, 307, 308].map((status): Refusal => [
+    `a redirect with ${status}`,
+    { ...json(status, { message: 'Over there' }), headers: { Location: '/elsewhere' } },
+    'rejected',
+    /^The provider redirects to another address, which is not followed: apiUrl/,
+  ]),
   ['no JSON', { status: 201, parts: ['ok'] }, 'rejected', new RegExp(NO_ROOM)],
   ['a lost connection', { end: 'refuse' }, 'offline', /./],
   ['a connection lost within the answer', { parts: ['{"web'], end: 'break' }, 'offline', /./],
@@ -146,6 +166,54 @@ describe('createWebCall', () => {
       expect(asked?.body).to.deep.equal(body);
       expect(problemWith({ ...KEYS, ...request })).to.equal(null);
     });
+
+  const LOST: ScriptedAnswer = { end: 'refuse' };
+  const CREATED = json(201, { webCallUrl: ROOM });
+
+  /** The keys of two requests, of which the first gets this answer and the second may differ. */
+  async function keysOf(first: ScriptedAnswer, next: () => Partial<CallRequest> = () => ({})) {
+    const apiUrl = await serve(first, CREATED);
+    const widget = { apiUrl, clientId: crypto.randomUUID() };
+    const ended = new AbortController();
+    if (first.end === 'hold') setTimeout(() => ended.abort(), 100);
+    await failureOf(widget, ended.signal);
+    await failureOf({ ...widget, ...next() });
+    return (await received(apiUrl)).map(({ headers }) => headers['idempotency-key']);
+  }
+
+  for (const [name, first] of [
+    ['a lost connection', LOST],
+    ['a gateway that lost the provider', json(504, {})],
+  ] as const)
+    it(`is the same request after ${name}`, async () => {
+      const [key, again] = await keysOf(first);
+      expect(key).to.match(/^\d+(-\d+){3}$/);
+      expect(again).to.equal(key);
+    });
+
+  const later = Date.now() + 2 * SAME_REQUEST_MS;
+  for (const [name, first, next] of [
+    ['an answer', CREATED],
+    ['a refusal', json(500, {})],
+    ['the call was ended', { end: 'hold' }],
+    ['a lost connection, with other options', LOST, () => ({ assistantId: 'a-2' })],
+    ['a lost connection, later', LOST, () => (replace(Date, 'now', () => later), {})],
+  ] as const)
+    it(`is another request after ${name}`, async () => {
+      const [key, other] = await keysOf(first, next);
+      expect(other).to.be.a('string').that.does.not.equal(key);
+    });
+
+  it('is the same request with a new key after a 401', async () => {
+    const apiUrl = await serve(json(401, {}), CREATED);
+    await failureOf({ apiUrl, publicKey: (reason) => reason, clientId: crypto.randomUUID() });
+    const [one, other] = (await received(apiUrl)).map(({ headers }) => headers);
+    expect([one, other].map((each) => each?.authorization)).to.deep.equal([
+      'Bearer first',
+      'Bearer expired',
+    ]);
+    expect(one?.['idempotency-key']).to.be.a('string').that.equals(other?.['idempotency-key']);
+  });
 
   it('names the missing option', () => {
     const callee = {
