@@ -12,6 +12,7 @@ import {
   refusal,
   withoutKey,
 } from '../provider/api.js';
+import { isOffline } from '../provider/is-offline.js';
 import { NoKeyError } from '../provider/keyed-request.js';
 import { readReply } from './reply-stream.js';
 import { pauseBefore } from './retry-policy.js';
@@ -168,15 +169,11 @@ async function attemptPost(request: ChatRequest, signal: AbortSignal): Promise<R
     signal.throwIfAborted();
     if (error instanceof ReplyError) throw error;
     const message = error instanceof Error ? error.message : String(error);
-    if (wasOffline && isOffline()) throw new HeldError(message);
-    if (error instanceof NoKeyError) throw new ReplyError('no-answer', message);
+    const isUnsent = error instanceof NoKeyError;
+    if (isOffline() && (wasOffline || isUnsent)) throw new HeldError(message);
+    if (isUnsent) throw new ReplyError('no-answer', message);
     throw new ReplyError('unconfirmed', message, true);
   }
-}
-
-/** Whether the browser knows that there is no network. */
-function isOffline(): boolean {
-  return globalThis.navigator?.onLine === false;
 }
 
 /** Builds the request. Options that cannot be serialised are not a network failure. */

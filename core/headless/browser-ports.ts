@@ -1,5 +1,6 @@
 import { lazy } from '../async/lazy.js';
 import { CHAT_NOT_INITIALIZED } from '../machine/messages.js';
+import { isOffline } from '../provider/is-offline.js';
 import type { CallPort, ChatPort, Memory, Ports } from '../ports.js';
 
 const callCode = lazy(() => import('../call/call.js'));
@@ -37,6 +38,7 @@ const chat: ChatPort = {
       ({ requestReply }) => requestReply(request, emit),
       () => {
         const { turn } = request;
+        if (isOffline()) return emit({ type: 'reply-held' });
         const failure = { kind: 'offline', message: CHAT_NOT_INITIALIZED, turn } as const;
         emit({ type: 'reply-failed', failure });
       },

@@ -1,6 +1,6 @@
 import { attempt } from '../reports/safely.js';
 import { anyFieldsOf } from './fields.js';
-import { lastKeys, type KeyedRequest } from './keyed-request.js';
+import { lastKeys, NoKeyError, type KeyedRequest } from './keyed-request.js';
 
 /** The shortest secret that is redacted, in characters: shorter ones occur in unrelated words. */
 export const REDACTED_VALUE_MIN = 4;
@@ -107,7 +107,7 @@ export function post(
  * Sends a request with the key. If that came from a function and the provider answers 401, sends it
  * once more with a new one.
  *
- * @throws NoKeyError if the function fails, or gives something that is not a key
+ * @throws NoKeyError if the function fails or cannot be called, or gives something that is not a key
  */
 export async function withKey(
   request: KeyedRequest,
@@ -115,7 +115,9 @@ export async function withKey(
 ): Promise<Response> {
   const { publicKey } = request;
   if (typeof publicKey === 'string') return send(publicKey);
-  const { withKeyFrom } = await import('./key-source.js');
+  const { withKeyFrom } = await import('./key-source.js').catch((error: unknown) => {
+    throw new NoKeyError(String(error));
+  });
   return withKeyFrom(publicKey, request.clientId, send);
 }
 

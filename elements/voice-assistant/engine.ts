@@ -206,6 +206,8 @@ export class Engine implements PartAssistant {
 
   #reflect(open: boolean): void {
     if (this.#host.snapshot) return;
+    // The network may be gone when the first message is sent.
+    if (open) this.#assistant.warm();
     this.#host.toggleAttribute('open', open);
     this.#host.dispatchEvent(new PanelToggleEvent(open));
   }

@@ -116,6 +116,34 @@ describe('one conversation', () => {
     assert.equal(await visitor.part('user-message').count(), 3);
   });
 
+  for (const [name, isLoaded, lacked] of [
+    ['', true, lacks('offline')],
+    [
+      ' although the code of the chat is not loaded',
+      false,
+      lacks('offline') || lacks('repeated imports'),
+    ],
+  ] as const)
+    it(`holds the first message typed without a network${name}`, { skip: lacked }, async () => {
+      const visitor = await stage.comes({ mode: 'chat' });
+      const { page } = visitor;
+      const code = '**/chat-client-*.js';
+      if (!isLoaded) await page.route(code, (route) => route.abort());
+      // A pointer at the launcher would load it earlier.
+      await visitor.asks('open');
+      await visitor.part('panel').waitFor();
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      await visitor.types('One');
+      await visitor.part('waiting-delivery').waitFor();
+      await page.evaluate(recordInputs);
+      if (!isLoaded) await page.unroute(code);
+      await page.context().setOffline(false);
+      await visitor.reads('assistant', /“One”/);
+      assert.deepEqual(await inputsOf(visitor), ['One']);
+      assert.deepEqual(await visitor.reported('error'), []);
+    });
+
   it(
     'sends what was typed without a network after the page was left and comes back',
     OFFLINE,
