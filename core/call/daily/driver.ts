@@ -5,6 +5,7 @@ import {
   REMOTE_AUDIO_LEVEL_INTERVAL_MS,
   VIDEO_RECORDING_SIZE,
 } from '../../constants.js';
+import { abortable } from '../../async/abort.js';
 import { withTimeout } from '../../async/timing.js';
 import type { Role } from '../../machine/identity.js';
 import type { CallStage } from '../../machine/stages.js';
@@ -146,16 +147,19 @@ export class DailyDriver implements TransportDriver {
           layout: { preset: 'default' },
         });
       case 'audio-observer-setup':
-        return void (await withTimeout(
+        return this.#setUp(
           this.#daily!.startRemoteParticipantsAudioLevelObserver(REMOTE_AUDIO_LEVEL_INTERVAL_MS),
-          CALL_SETUP_LIMIT_MS,
-        ));
+        );
       case 'audio-processing-setup':
-        return void (await withTimeout(
+        return this.#setUp(
           this.#daily!.updateInputSettings({ audio: { processor: { type: this.#processor() } } }),
-          CALL_SETUP_LIMIT_MS,
-        ));
+        );
     }
+  }
+
+  /** Waits for what a call can do without, no longer than the call. */
+  async #setUp(done: Promise<unknown>): Promise<undefined> {
+    await withTimeout(abortable(done, this.#over.signal), CALL_SETUP_LIMIT_MS);
   }
 
   async #claimTab(): Promise<undefined> {

@@ -156,6 +156,10 @@ describe('DailyDriver', () => {
         expect(facts).to.have.length(before);
         await timers.advance(1);
         expect(facts.at(-1)).to.include({ type: 'stage-failed', stage, kind: 'call-failed' });
+        driver.perform({ do: 'run', stage });
+        driver.perform({ do: 'release', endRoom: false });
+        await timers.advance(0);
+        expect(timers.pending, 'timers after the end').to.equal(0);
       });
     });
 
