@@ -71,6 +71,8 @@ export const en = {
   roles: { user: 'You', assistant: 'Assistant' },
   /** Below an answer that was cut off. */
   incomplete: 'The answer was cut off.',
+  /** Above the messages, when the conversation is longer than what is shown. */
+  earlier: 'Earlier messages are no longer shown.',
   /** Below a message of which only the beginning is shown, and the button that saves all of it. */
   tooLong: { note: 'This message is too long to show in full.', save: 'Save the whole text' },
   /**

@@ -15,6 +15,12 @@ import { shownPart, wholeTextOffer } from './too-long.js';
 /** The messages in a group, and the groups in one of the next level. */
 export const GROUP_SIZE = 20;
 
+/** The most messages that are shown: fewer than 3,000 nodes in a call. */
+export const SHOWN_MESSAGES = 300;
+
+/** How many of the oldest are dropped at once. Whole groups, so that no other changes its size. */
+const DROPPED_MESSAGES = 5 * GROUP_SIZE;
+
 /** The levels of groups around a message. */
 const GROUP_LEVELS = 2;
 
@@ -31,7 +37,11 @@ export class MessageList {
   readonly #rows: HTMLElement[] = [];
   /** The row with the class `last`. */
   #last?: HTMLElement;
+  /** Those that are shown. */
   #entries: readonly Entry[] = [];
+  /** How many entries before them are not. */
+  #dropped = 0;
+  readonly #earlier = createDiv('note earlier', '', 'earlier');
   #wording = '';
   /** The renderers of messages that may still grow. */
   readonly #growing = new Map<HTMLElement, GrowingMarkdown>();
@@ -49,12 +59,15 @@ export class MessageList {
   ) {
     this.#element = element;
     this.#deliver = deliveries(host, options, dispatch);
+    this.#earlier.role = 'listitem';
   }
 
   /** `language` is the probable language of the messages, as a BCP 47 tag. */
-  show(entries: readonly Entry[], texts: Texts, language: string): void {
-    const { roles, incomplete, tooLong } = texts;
+  show(all: readonly Entry[], texts: Texts, language: string): void {
+    const { roles, earlier, incomplete, tooLong } = texts;
     const wording = JSON.stringify([roles, incomplete, tooLong, language]);
+    this.#drop(all.length, earlier);
+    const entries = all.slice(this.#dropped);
     const kept = wording === this.#wording ? this.#entries : [];
     this.#wording = wording;
     this.#entries = entries;
@@ -78,6 +91,19 @@ export class MessageList {
       this.#showDelivery(row, entry);
     });
     this.#markLast();
+  }
+
+  /** Drops the oldest rows of a conversation with so many messages. */
+  #drop(length: number, note: string): void {
+    const before = this.#dropped;
+    if (length <= before) this.#dropped = 0;
+    while (length - this.#dropped > SHOWN_MESSAGES) this.#dropped += DROPPED_MESSAGES;
+    const added = this.#dropped - before;
+    this.#entries = added < 0 ? [] : this.#entries.slice(added);
+    if (added > 0) for (const row of this.#rows.splice(0, added)) this.#remove(row);
+    this.#earlier.textContent = note;
+    if (!this.#dropped) this.#earlier.remove();
+    else if (!this.#earlier.isConnected) this.#element.prepend(this.#earlier);
   }
 
   /** Shows that an answer is awaited, after a delay. */
@@ -161,7 +187,7 @@ export class MessageList {
       group.className = 'contained group';
   }
 
-  /** Removes the last row and the groups that it leaves empty. */
+  /** Removes the first or last row and the groups that it leaves empty. */
   #remove(row: HTMLElement): void {
     this.#growing.delete(row);
     let group = row.parentElement!;

@@ -1,7 +1,8 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import type { State } from '../../../core/headless/index.js';
+import { transcriptAsText } from '../../../elements/call-bar/transcript-export.js';
 import { DRAWING_LENGTH, SECTION_BLOCKS } from '../../../elements/conversation/markdown.js';
-import { GROUP_SIZE } from '../../../elements/conversation/message-list.js';
+import { GROUP_SIZE, SHOWN_MESSAGES } from '../../../elements/conversation/message-list.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { after } from '../../../stories/states.js';
 import {
@@ -43,6 +44,44 @@ function isDrawn(node: HTMLElement): boolean {
 
 describe('a long conversation', () => {
   const MANY = 5 * GROUP_SIZE;
+
+  /** A call in which the visitor and the assistant take turns. */
+  function turns(count: number): State {
+    const { transcript: _, ...state } = after({}, ...TURN);
+    const entries = Array.from({ length: count }, (_, at) => ({
+      id: at + 1,
+      role: at % 2 ? ('assistant' as const) : ('user' as const),
+      text: `Sentence ${at}`,
+      at,
+      source: { kind: 'spoken', partial: '' } as const,
+    }));
+    return { ...state, transcript: { entries } };
+  }
+
+  const shownTexts = (element: VoiceAssistant) =>
+    [...element.renderRoot.querySelectorAll('.message')].map((row) => row.textContent);
+
+  it('has at most 3,000 nodes, and all of it can be saved', async () => {
+    const state = turns(20_000);
+    const element = await showing(state);
+    for (const length of [20_000, 20_001, 20_100, 20_101, SHOWN_MESSAGES + 1, SHOWN_MESSAGES, 3]) {
+      element.snapshot = turns(length);
+      const newest = `Sentence ${length - 1}`;
+      await waitUntil(() => shownTexts(element).at(-1)?.includes(newest), newest);
+      const count = document.createNodeIterator(element.renderRoot);
+      let nodes = 0;
+      while (count.nextNode()) nodes++;
+      expect(nodes).to.be.below(3000);
+      const shown = shownTexts(element);
+      expect(shown).to.have.length.within(Math.min(length, SHOWN_MESSAGES / 2), SHOWN_MESSAGES);
+      shown.forEach((each, at) => {
+        expect(each).to.contain(`Sentence ${length - shown.length + at}`);
+      });
+      expect(part(element, 'earlier') !== null).to.equal(shown.length < length);
+    }
+    const saved = transcriptAsText(state.transcript.entries, { user: 'You', assistant: 'It' });
+    for (const at of [0, 9999, 19_999]) expect(saved).to.contain(`Sentence ${at}\n`);
+  });
 
   it('is not rendered out of view, but can be read', async () => {
     const element = await showing(answeredBy(MANY));
@@ -159,9 +198,13 @@ describe('a long conversation', () => {
   });
 
   it('is drawn completely, in several tasks', async () => {
-    const element = await showing(answeredBy(3000));
-    await waitUntil(() => messages(element).at(-1)?.textContent.includes('Answer 2999'));
-    messages(element).forEach((each, at) => expect(each.textContent).to.contain(`Answer ${at}`));
+    const count = SHOWN_MESSAGES - 1;
+    const long = Array.from({ length: count }, (_, at) => `${'Words\n\n'.repeat(20)}Answer ${at}`);
+    const element = await showing(after({}, ...turn('Hi', ...long)));
+    await waitUntil(() =>
+      messages(element).every(({ textContent }, at) => textContent.includes(`Answer ${at}`)),
+    );
+    expect(messages(element)).to.have.length(count);
   });
 
   it('marks an incomplete answer once', async () => {
