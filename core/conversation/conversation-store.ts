@@ -1,7 +1,9 @@
 import type { Conversation } from '../machine/conversation.js';
-import type { Entry } from '../machine/regions/transcript.js';
+import type { ChatFailure, FailureKind } from '../machine/failures.js';
+import { anyFieldsOf } from '../provider/fields.js';
 import { attempt } from '../reports/safely.js';
 import { KEPT_CONVERSATION_KEY } from './kept-conversation.js';
+import { isOptional, isText, readEntries } from './stored-entries.js';
 
 /** The maximum number of messages that are kept. The oldest ones are dropped. */
 export const KEPT_MESSAGES = 200;
@@ -106,19 +108,49 @@ function write(kept: readonly KeptConversation[]): void {
 function read(): KeptConversation[] {
   const stored = attempt(() => sessionStorage.getItem(KEPT_CONVERSATION_KEY));
   const kept = attempt(() => JSON.parse(stored ?? '[]') as unknown);
-  return Array.isArray(kept) ? kept.filter(isReadable) : [];
+  return Array.isArray(kept) ? kept.flatMap((each) => readKept(each) ?? []) : [];
 }
 
-/** Whether it is complete: anything may be in the storage. */
-function isReadable(stored: Partial<KeptConversation> | null): stored is KeptConversation {
-  const { version, conversation } = stored ?? {};
-  const entries: unknown = conversation?.transcript?.entries;
-  const isEntry = (entry: Partial<Entry> | null) =>
-    typeof entry?.text === 'string' && typeof entry.source?.kind === 'string' && !!entry.role;
+/** What is whole of a stored conversation, within the limits. Anything may be in the storage. */
+function readKept(stored: unknown): KeptConversation | undefined {
+  const { version, assistant, place, owner, left, conversation } = anyFieldsOf(stored);
+  const { transcript, draft, sessionId, failure, panel } = anyFieldsOf(conversation);
+  const entries = readEntries(anyFieldsOf(transcript)['entries']);
+  const isOwned = isText(assistant) && isText(owner) && typeof place === 'number';
+  if (version !== VERSION || !isOwned || !entries || !isText(draft)) return undefined;
+  return {
+    version,
+    assistant,
+    place,
+    owner,
+    left: left === true,
+    conversation: bounded({
+      transcript: { entries },
+      draft: draft.slice(0, KEPT_BYTES),
+      sessionId: isText(sessionId) ? sessionId : null,
+      failure: isFailure(failure) ? failure : null,
+      panel: panel === 'open' ? panel : 'closed',
+    }),
+  };
+}
+
+const KINDS: readonly unknown[] = [
+  'offline',
+  'unauthorized',
+  'rejected',
+  'misconfigured',
+  'no-answer',
+  'stream-broken',
+  'unconfirmed',
+] satisfies readonly FailureKind[];
+
+function isFailure(stored: unknown): stored is ChatFailure {
+  const { kind, message, turn, uncertain } = anyFieldsOf(stored);
+  const { id, text, greeting } = anyFieldsOf(turn);
   return (
-    version === VERSION &&
-    typeof conversation?.draft === 'string' &&
-    Array.isArray(entries) &&
-    entries.every(isEntry)
+    KINDS.includes(kind) &&
+    [message, id, text].every(isText) &&
+    isOptional(isText, greeting) &&
+    isOptional((value) => typeof value === 'boolean', uncertain)
   );
 }

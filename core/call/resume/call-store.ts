@@ -1,6 +1,9 @@
-import { emptyTranscript, type Entry } from '../../machine/regions/transcript.js';
-import type { CallRequest, CallStore, StoredCall } from '../../ports.js';
+import { isText, isTime, readEntries } from '../../conversation/stored-entries.js';
+import { emptyTranscript } from '../../machine/regions/transcript.js';
+import type { CallRequest, CallStore, StoredCall, WebCall } from '../../ports.js';
+import { anyFieldsOf } from '../../provider/fields.js';
 import { attempt } from '../../reports/safely.js';
+import { isCallAddress } from '../call-address.js';
 import { callee } from '../web-call.js';
 import { INTERRUPTED_CALL_KEY } from './interrupted-call.js';
 
@@ -69,19 +72,31 @@ function write(calls: readonly StoredCall[]): void {
 function read(): StoredCall[] {
   const stored = attempt(() => sessionStorage.getItem(INTERRUPTED_CALL_KEY));
   const calls = attempt(() => JSON.parse(stored ?? '[]') as unknown);
-  return Array.isArray(calls) ? calls.filter(isResumable) : [];
+  return Array.isArray(calls) ? calls.flatMap((each) => readCall(each) ?? []) : [];
 }
 
-/** Whether it is recent, and complete: another version of this code may have stored it. */
-function isResumable(stored: Partial<StoredCall> | null): stored is StoredCall {
-  const { webCall, transcript, at = 0 } = stored ?? {};
-  const entries: readonly Partial<Entry | null>[] | undefined = transcript?.entries;
-  const isEntry = (entry: Partial<Entry> | null) =>
-    typeof entry?.text === 'string' && typeof entry.source?.kind === 'string' && entry.role;
+/** A stored call that is recent and whole. Anything may be in the storage. */
+function readCall(stored: unknown): StoredCall | undefined {
+  const { callee, webCall, transcript, at, since, muted } = anyFieldsOf(stored);
+  const entries = readEntries(anyFieldsOf(transcript)['entries']);
+  if (!isText(callee) || !isWebCall(webCall) || !entries || !isTime(at)) return undefined;
+  if (Date.now() - at > REJOIN_WITHIN_MS) return undefined;
+  return {
+    callee,
+    webCall,
+    transcript: { entries },
+    at,
+    ...(isTime(since) && { since }),
+    ...(typeof muted === 'boolean' && { muted }),
+  };
+}
+
+function isWebCall(stored: unknown): stored is WebCall {
+  const { id, url, token, recording, voiceProvider } = anyFieldsOf(stored);
   return (
-    Date.now() - at <= REJOIN_WITHIN_MS &&
-    typeof webCall?.url === 'string' &&
-    Array.isArray(entries) &&
-    entries.every(isEntry)
+    isText(url) &&
+    isCallAddress(url) &&
+    [id, token, voiceProvider].every((each) => each === null || isText(each)) &&
+    typeof recording === 'boolean'
   );
 }

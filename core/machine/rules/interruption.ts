@@ -38,7 +38,8 @@ export function isNothing({ transcript, draft, panel }: Conversation): boolean {
   return isEmpty(transcript) && !draft && panel === 'closed';
 }
 
-function cutOff(entry: Entry): Entry {
+/** An entry that no answer of this page continues. */
+export function cutOff(entry: Entry): Entry {
   const { source } = entry;
   if (source.kind !== 'reply') return entry;
   const progress = source.progress === 'streaming' ? 'broken' : source.progress;

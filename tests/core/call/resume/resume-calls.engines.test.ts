@@ -52,7 +52,11 @@ const UNREADABLE: readonly [name: string, change: object][] = [
   ['no transcript', { transcript: undefined }],
   ['no call', { webCall: undefined }],
   ['no time', { at: undefined }],
-  ['entries of another form', { transcript: { entries: [{ role: 'x' }, null] } }],
+  ['a transcript of another form', { transcript: { entries: { length: 1 } } }],
+  ['a time that is no number', { at: `${Date.now()}` }],
+  ['no recording', { webCall: { ...CALL, recording: undefined } }],
+  ['a token that is no text', { webCall: { ...CALL, token: 7 } }],
+  ['an address that no call has', { webCall: { ...CALL, url: 'http://example.org/rooms/1' } }],
 ];
 
 const KEY = 'voice-assistant-call';
@@ -310,6 +314,20 @@ describe('resumeCalls', () => {
       sessionStorage.setItem(KEY, JSON.stringify([{ ...call, ...change }]));
       expect(callStore(REQUEST).load()).to.equal(undefined);
     });
+
+  it('is resumed with what is whole of its transcript, to which no new answer belongs', () => {
+    interrupt();
+    const [call] = JSON.parse(sessionStorage.getItem(KEY)!) as [object];
+    const [said] = SAID.entries;
+    const source = { kind: 'reply', key: 1, output: 0, progress: 'streaming' };
+    const entries = [null, { role: 'x' }, said, { ...said, id: 1 }, { ...said, id: 2, source }];
+    const transcript = { entries };
+    sessionStorage.setItem(KEY, JSON.stringify([{ ...call, transcript, since: 'now', muted: 1 }]));
+    const loaded = callStore(REQUEST).load()!;
+    const cut = { ...source, key: 0, progress: 'broken' };
+    expect(loaded.transcript.entries).to.deep.equal([said, { ...said, id: 2, source: cut }]);
+    expect(loaded).not.to.have.any.keys('since', 'muted');
+  });
 
   it('does without where storage is forbidden', () => {
     const real = Object.getOwnPropertyDescriptor(window, 'sessionStorage')!;

@@ -27,6 +27,43 @@ const turn = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
 
 const texts = ({ state }: Assistant) => state.transcript.entries.map(({ text }) => text);
 
+/** Entries with a part that is missing, or of a wrong type. */
+const BROKEN_ENTRIES: unknown[] = [
+  null,
+  7,
+  [],
+  ...[
+    { text: 7 },
+    { role: '' },
+    { role: 'system' },
+    { at: '0' },
+    { at: null },
+    { at: 9e15 },
+    { id: '1' },
+    { id: 0 },
+    { id: 1.5 },
+    { source: null },
+    { source: [] },
+    { source: {} },
+    { source: { kind: 'constructor' } },
+    { source: { kind: 'spoken' } },
+    { source: { kind: 'spoken', partial: '', heard: 7 } },
+    { source: { kind: 'typed', messageId: 'm' } },
+    { source: { kind: 'typed', messageId: 'm', delivery: { status: 'lost' } } },
+    { source: { kind: 'typed', messageId: 'm', delivery: { status: 'sent' } } },
+    { source: { kind: 'typed', messageId: 7, delivery: { status: 'waiting' } } },
+    { source: { kind: 'call', mark: 'paused' } },
+    { source: { kind: 'part', partId: 'p', part: null } },
+    { source: { kind: 'part', partId: 'p', part: { kind: 'tool', outcome: 'odd', result: '' } } },
+    { source: { kind: 'part', partId: 'p', part: { kind: 'block' } } },
+    { source: { kind: 'reply', key: 1, output: 'x', progress: 'whole' } },
+    { source: { kind: 'reply', key: 1, output: 0, progress: 'valueOf' } },
+  ].map((broken) => ({
+    ...{ id: 1, role: 'user', text: 'Broken', at: 0, source: { kind: 'greeting' } },
+    ...broken,
+  })),
+];
+
 describe('a kept conversation', () => {
   const assistants: Assistant[] = [];
 
@@ -183,29 +220,43 @@ describe('a kept conversation', () => {
     const [whole] = kept();
     const { conversation } = whole!;
     const { entries } = conversation.transcript;
-    const [entry] = entries;
     const altered: object[] = [
       { version: 2 },
       { conversation: null },
       { conversation: { ...conversation, draft: 7 } },
-    ];
-    for (const each of [
-      null,
-      { ...entry, text: 7 },
-      { ...entry, source: null },
-      { ...entry, source: {} },
-      { ...entry, role: '' },
-    ])
-      altered.push({ conversation: { ...conversation, transcript: { entries: [entry, each] } } });
-    altered.push(
       { conversation: { ...conversation, transcript: { entries: { ...entries } } } },
+      { assistant: 7 },
       { left: false, owner: 'gone' },
-    );
-    const stored = altered.map((each, place) => ({ ...whole, ...each, place }));
+    ];
+    const stored = altered.map((each, place) => ({ ...whole, place, ...each }));
     sessionStorage.setItem(KEPT_CONVERSATION_KEY, JSON.stringify(stored));
     const next = altered.map(() => create());
     await waitUntil(() => texts(next.at(-1)!)[0] === 'Hello', 'the last is');
     expect(next.slice(0, -1).flatMap(texts)).to.deep.equal([]);
+  });
+
+  it('is restored without what is not whole, and with the newest of too much', async () => {
+    (await chatting('Hello')).disconnect();
+    const [whole] = kept();
+    const many = Array.from({ length: 20_000 }, (_, at) => ({
+      ...{ id: at + 2, role: 'user', text: `Message ${at}`, at: 0, source: { kind: 'greeting' } },
+    }));
+    const isFrom = { sessionId: 7, failure: { kind: 'toString' }, panel: 'ajar' };
+    const transcript = { entries: [...BROKEN_ENTRIES, ...many] };
+    const conversation = { ...whole!.conversation, ...isFrom, transcript };
+    sessionStorage.setItem(KEPT_CONVERSATION_KEY, JSON.stringify([{ ...whole, conversation }]));
+    const assistant = create();
+    await waitUntil(() => texts(assistant).length > 0, 'it is restored');
+    const { chat, panel, transcript: restored } = assistant.state;
+    expect(restored.entries).to.deep.equal(many.slice(-KEPT_MESSAGES));
+    expect([chat, panel.status]).to.deep.equal([
+      { status: 'idle', sessionId: null, failure: null },
+      'closed',
+    ]);
+    conversation.transcript = { entries: BROKEN_ENTRIES };
+    sessionStorage.setItem(KEPT_CONVERSATION_KEY, JSON.stringify([{ ...whole, conversation }]));
+    turn('pageshow', true);
+    expect(assistant.state.transcript.entries).to.deep.equal([]);
   });
 
   it('ends with its page if the storage is full', async () => {
