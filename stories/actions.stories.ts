@@ -61,6 +61,16 @@ export const QuestionOnATinyPanel: Show = story(after({}, ...CALL, asks(request)
 export const QuestionBesideAClosedPanel: Show = story(
   after({ mode: 'voice' }, ...CALL.slice(1), asks(request)),
 );
+export const LongQuestion: Show = story(
+  after(
+    { mode: 'voice' },
+    ...CALL,
+    asks({
+      ...request,
+      arguments: [{ name: 'Message', value: 'We would like to see the penthouse. '.repeat(40) }],
+    }),
+  ),
+);
 export const TenQuestions: Show = story(
   after(
     { mode: 'voice' },

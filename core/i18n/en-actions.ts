@@ -7,9 +7,14 @@ export const enActions = {
   /** Above a tool that awaits permission. */
   question: 'May the assistant do this?',
   allow: 'Allow',
-  /** On the button that also allows the tool from now on. */
-  always: 'Always allow on this site',
+  /** On the button that also allows the tool from now on, until the tab is closed. */
+  always: 'Always allow in this tab',
   decline: 'Decline',
+  /** On the button that also declines the further questions. */
+  'decline-all': 'Decline all',
+  /** On the button that scrolls what a tool would use, if that is long. */
+  readOn: 'Read on',
+  unread: 'You can allow this after you have read to the end.',
   /** `{count}` is replaced by the number of further questions. */
   more: '{count} more after this',
   running: 'In progress…',

@@ -5,13 +5,16 @@ export interface ToolRequest {
   readonly name: string;
   /** What the visitor calls the tool. */
   readonly title: string;
-  /** The arguments, to be read by the visitor. */
+  /** The arguments, all of them and whole, to be read by the visitor. Nothing in them is invisible. */
   readonly arguments: readonly { readonly name: string; readonly value: string }[];
   readonly status: 'asked' | 'running';
 }
 
-/** The visitor's answer to the question whether a tool may run. `always`: also next time. */
-export type Permission = 'allow' | 'always' | 'decline';
+/**
+ * The visitor's answer to the question whether a tool may run. `always`: also next time, with any arguments.
+ * `decline-all`: nor any other that awaits an answer.
+ */
+export type Permission = 'allow' | 'always' | 'decline' | 'decline-all';
 
 /** How a call of a tool ended. */
 export type ToolOutcome =
@@ -25,6 +28,8 @@ export type ToolOutcome =
   | 'invalid'
   /** Too many calls await the visitor. */
   | 'too-many'
+  /** The visitor has declined often and has not spoken or typed since. */
+  | 'not-asked'
   /** The call ended first. */
   | 'ended';
 

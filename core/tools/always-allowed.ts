@@ -1,12 +1,12 @@
 import { isObject } from '../provider/is-object.js';
 import { attempt } from '../reports/safely.js';
 
-/** The key in the local storage of the tools that the visitor always allows on this site. */
+/** The key in the session storage of the tools that the visitor always allows in this tab. */
 export const ALLOWED_TOOLS_KEY = 'voice-assistant-tools';
 
 /** The tools that are always allowed, by name, with the title that the visitor has read. */
 function stored(): Readonly<Record<string, unknown>> {
-  const found = attempt(() => JSON.parse(localStorage.getItem(ALLOWED_TOOLS_KEY)!) as unknown);
+  const found = attempt(() => JSON.parse(sessionStorage.getItem(ALLOWED_TOOLS_KEY)!) as unknown);
   return isObject(found) ? found : {};
 }
 
@@ -19,11 +19,11 @@ export function isAlwaysAllowed(name: string, title: string): boolean {
 export function alwaysAllow(name: string, title: string): void {
   // Storage can be forbidden or full: then the visitor is asked again.
   attempt(() => {
-    localStorage.setItem(ALLOWED_TOOLS_KEY, JSON.stringify({ ...stored(), [name]: title }));
+    sessionStorage.setItem(ALLOWED_TOOLS_KEY, JSON.stringify({ ...stored(), [name]: title }));
   });
 }
 
-/** Forgets which tools the visitor always allows on this site. */
+/** Forgets which tools the visitor always allows in this tab. */
 export function forgetAllowedTools(): void {
-  attempt(() => localStorage.removeItem(ALLOWED_TOOLS_KEY));
+  attempt(() => sessionStorage.removeItem(ALLOWED_TOOLS_KEY));
 }

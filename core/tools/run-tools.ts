@@ -1,20 +1,16 @@
 import { withTimeout } from '../async/timing.js';
 import type { AssistantParts } from '../headless/assistant-parts.js';
+import { shownText } from '../machine/regions/transcript.js';
 import type { Permission, ToolOutcome } from '../machine/tool-request.js';
 import { attempt } from '../reports/safely.js';
 import { warnOnce } from '../reports/warn-once.js';
 import { alwaysAllow, isAlwaysAllowed } from './always-allowed.js';
 import type { AssistantTool } from './assistant-tool.js';
 import { findTool } from './find-tool.js';
-import {
-  areValid,
-  readable,
-  readArguments,
-  shown,
-  words,
-  type Arguments,
-} from './tool-arguments.js';
+import { areValid } from './check-arguments.js';
+import { readable, readArguments, type Arguments } from './tool-arguments.js';
 import { BLOCK_TOOL, toolCallsIn, type CalledTool } from './tool-calls.js';
+import { brief, visible, words } from './visible.js';
 import { NO_TOOLS, updateTools, type ToolEffect, type ToolEvent } from './update.js';
 
 /** How long a tool may take, in milliseconds. */
@@ -45,6 +41,8 @@ export function createPageTools({
   const asked = new Map<string, Asked>();
   const running = new Map<string, AbortController>();
   let tools = NO_TOOLS;
+  /** What the visitor had said and typed when they last answered a question. */
+  let lastSaid = '';
 
   function dispatch(event: ToolEvent): void {
     const before = tools.requests;
@@ -64,6 +62,13 @@ export function createPageTools({
     const key = callKey();
     if (key !== tools.key) asked.clear();
     dispatch({ type: 'call-changed', key });
+    if (tools.refusals && said() !== lastSaid) dispatch({ type: 'visitor-spoke-or-typed' });
+  }
+
+  /** How many messages of the visitor there are, and the last of them. */
+  function said(): string {
+    const own = runtime.state.transcript.entries.filter(({ role }) => role === 'user');
+    return `${own.length} ${own.slice(-1).map(shownText).join('')}`;
   }
 
   function perform(effect: ToolEffect): void {
@@ -77,8 +82,8 @@ export function createPageTools({
       case 'show': {
         const { request, outcome, result } = effect;
         const values = request.arguments.map(({ value }) => value).join(', ');
-        const text = `${outcome === 'done' ? '✓' : '✗'} ${request.title}${values && ` (${shown(values)})`}`;
-        const part = { kind: 'tool', outcome, result: shown(result) } as const;
+        const text = `${outcome === 'done' ? '✓' : '✗'} ${request.title}${values && ` (${brief(values)})`}`;
+        const part = { kind: 'tool', outcome, result: brief(visible(result)) } as const;
         return runtime.dispatch({ type: 'part-added', partId: `tool ${request.id}`, text, part });
       }
       case 'send': {
@@ -106,13 +111,27 @@ export function createPageTools({
     const tool = await find(name);
     if (key === null || !tool) return;
     const args = readArguments(given);
-    const valid = !!args && (await areValid(args, tool.inputSchema));
-    if (!valid) warnOnce([`voice-assistant: the arguments for the tool "${name}" are rejected.`]);
-    const title = tool.title ? shown(tool.title) : words(name);
+    const shown = args && readable(args, tool.inputSchema);
+    const valid = await matches(shown && args, tool);
+    const title = tool.title ? visible(tool.title) : words(name);
     if (!asked.has(id)) asked.set(id, { definition: definitionOf(tool), args: args ?? {} });
     const permitted = tool.readOnly === true || isAlwaysAllowed(name, title);
-    const request = { id, name, title, arguments: readable(args ?? {}, tool.inputSchema) };
+    const request = { id, name, title, arguments: shown ?? [] };
     dispatch({ type: 'called', key, request, permitted, valid });
+  }
+
+  async function matches(
+    args: Arguments | undefined,
+    { name, inputSchema }: AssistantTool,
+  ): Promise<boolean> {
+    let problem = `the arguments for the tool "${name}" are rejected.`;
+    try {
+      if (args && (await areValid(args, inputSchema))) return true;
+    } catch (error) {
+      problem = `the tool "${name}" cannot run: its inputSchema cannot be used. ${String(error)}`;
+    }
+    warnOnce([`voice-assistant: ${problem}`]);
+    return false;
   }
 
   async function run(id: string, name: string): Promise<void> {
@@ -161,7 +180,10 @@ export function createPageTools({
       for (const called of toolCallsIn(message))
         void (BLOCK_TOOL.test(called.name) ? showBlock : call)(called);
     },
-    answer: (id, permission) => dispatch({ type: 'answered', id, permission }),
+    answer(id, permission) {
+      lastSaid = said();
+      dispatch({ type: 'answered', id, permission });
+    },
   };
 }
 

@@ -1,12 +1,16 @@
 import { isObject } from '../provider/is-object.js';
 import { attempt } from '../reports/safely.js';
-import { NO_ARGUMENTS, type ToolSchema } from './assistant-tool.js';
+import type { ToolSchema } from './assistant-tool.js';
+import { visible, words } from './visible.js';
 
 /** The maximum length of a tool's arguments as JSON, in characters. */
 export const ARGUMENTS_LIMIT = 16_384;
 
-/** How much of one argument the visitor is shown, in characters. */
-const SHOWN_LENGTH = 200;
+/** How many values a tool's arguments may have, those within others included. */
+export const MOST_VALUES = 500;
+
+/** How much the visitor reads before they allow a tool, in characters. */
+const READABLE_LENGTH = 2 * ARGUMENTS_LIMIT;
 
 export type Arguments = Readonly<Record<string, unknown>>;
 
@@ -14,50 +18,45 @@ export type Arguments = Readonly<Record<string, unknown>>;
 const UNSAFE_KEYS = ['__proto__', 'constructor', 'prototype'];
 
 /**
- * Reads arguments, which arrive as an object or as JSON. Undefined if they are no object, too long, or have
- * keys that no tool expects.
+ * Reads arguments, which arrive as an object or as JSON. Undefined if they are no object, too long or too
+ * many, or have keys that no tool expects.
  */
 export function readArguments(given: unknown): Arguments | undefined {
   const json =
     typeof given === 'string' ? given || '{}' : attempt(() => JSON.stringify(given ?? {}));
   if (!json || json.length > ARGUMENTS_LIMIT) return undefined;
+  let values = 0;
   let safe = true;
   const args: unknown = attempt(() =>
     JSON.parse(json, (key, value: unknown) => {
-      if (UNSAFE_KEYS.includes(key)) safe = false;
+      if (UNSAFE_KEYS.includes(key) || values++ > MOST_VALUES) safe = false;
       return value;
     }),
   );
   return safe && isObject(args) ? args : undefined;
 }
 
-/** Returns whether the arguments match the schema of a tool. An invalid schema matches nothing. */
-export async function areValid(
-  args: Arguments,
-  schema: ToolSchema = NO_ARGUMENTS,
-): Promise<boolean> {
-  const { Validator } = await import('@cfworker/json-schema');
-  return attempt(() => new Validator(schema).validate(args).valid) ?? false;
-}
-
-/** The arguments, to be read by the visitor: named by the titles in the schema, and shortened. */
+/**
+ * The arguments, to be read by the visitor: whole, and named by the titles in the schema. Undefined if that
+ * is too much to read.
+ */
 export function readable(args: Arguments, schema: ToolSchema = {}) {
-  const { properties } = schema;
-  return Object.entries(args).map(([name, value]) => {
-    const { title } = Object(Object(properties)[name]) as { readonly title?: unknown };
+  const list = Object.entries(args).map(([name, value]) => {
+    const { title } = Object(Object(schema.properties)[name]) as { readonly title?: unknown };
     const text = typeof value === 'string' ? value : JSON.stringify(value);
-    return { name: typeof title === 'string' ? title : words(name), value: shown(text) };
+    return {
+      name: notBlank(typeof title === 'string' ? visible(title) : label(name)),
+      value: notBlank(visible(text)),
+    };
   });
+  const length = list.reduce((sum, { name, value }) => sum + name.length + value.length, 0);
+  return length > READABLE_LENGTH ? undefined : list;
 }
 
-/** A name such as `open_tour` as words. */
-export function words(name: string): string {
-  const text = name.replace(/[_-]+|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  return shown(text.charAt(0).toUpperCase() + text.slice(1));
+function label(name: string): string {
+  return /^[\w-]+$/.test(name) ? words(name) : visible(name);
 }
 
-/** Without characters that change the direction of what follows, and shortened. */
-export function shown(text: string): string {
-  const plain = text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
-  return plain.length > SHOWN_LENGTH ? `${plain.slice(0, SHOWN_LENGTH)}…` : plain;
+function notBlank(text: string): string {
+  return /\S/.test(text) ? text : JSON.stringify(text);
 }

@@ -7,6 +7,9 @@ export const MOST_REQUESTS = 20;
 /** How many calls of tools the assistant may make in one call. The others are ignored. */
 export const MOST_CALLS = 500;
 
+/** How many tools the visitor declines until no more questions are asked. */
+export const MOST_REFUSALS = 3;
+
 /** The calls of tools in the current call. */
 export interface Tools {
   /** The key of the call; null without one. */
@@ -14,13 +17,16 @@ export interface Tools {
   readonly requests: readonly ToolRequest[];
   /** The ids of all calls of tools so far: none runs twice. */
   readonly known: readonly string[];
+  /** How many the visitor has declined since they last spoke or typed. */
+  readonly refusals: number;
 }
 
-export const NO_TOOLS: Tools = { key: null, requests: [], known: [] };
+export const NO_TOOLS: Tools = { key: null, requests: [], known: [], refusals: 0 };
 
 export type ToolEvent =
   /** A call began, or ended if the key is null. */
   | { readonly type: 'call-changed'; readonly key: Key | null }
+  | { readonly type: 'visitor-spoke-or-typed' }
   /**
    * The assistant calls a tool of the page. `permitted`: it needs no answer of the visitor, because it
    * changes nothing or is always allowed. `valid`: the arguments match the schema.
@@ -51,7 +57,7 @@ interface Ending {
 export type ToolEffect =
   | { readonly type: 'run'; readonly id: string; readonly name: string }
   | { readonly type: 'abort'; readonly id: string }
-  /** Always allows the tool on this site. */
+  /** Always allows the tool in this tab. */
   | { readonly type: 'remember'; readonly request: ToolRequest }
   /** Shows the outcome in the conversation. */
   | ({ readonly type: 'show' } & Ending)
@@ -69,13 +75,16 @@ export function updateTools(tools: Tools, event: ToolEvent): ToolStep {
   switch (event.type) {
     case 'call-changed':
       return event.key === tools.key ? [tools, []] : [{ ...NO_TOOLS, key: event.key }, end(tools)];
+    case 'visitor-spoke-or-typed':
+      return [tools.refusals ? { ...tools, refusals: 0 } : tools, []];
     case 'called':
       return called(tools, event);
     case 'answered':
       return answered(tools, event.id, event.permission);
     case 'settled': {
       const request = tools.requests.find(({ id }) => id === event.id);
-      return request?.status === 'running' ? close(tools, { ...event, request }) : [tools, []];
+      if (request?.status !== 'running') return [tools, []];
+      return close(tools, [{ request, outcome: event.outcome, result: event.result }]);
     }
   }
 }
@@ -88,8 +97,13 @@ function called(
   const isKnown = tools.known.includes(id) || tools.known.length >= MOST_CALLS;
   if (key !== tools.key || isKnown) return [tools, []];
   const next = { ...tools, known: [...tools.known, id] };
-  const problem = !valid ? 'invalid' : next.requests.length >= MOST_REQUESTS && 'too-many';
-  if (problem) return [next, [sent(next, { request, outcome: problem, result: '' })]];
+  const problem =
+    (!valid && 'invalid') ||
+    (next.requests.length >= MOST_REQUESTS && 'too-many') ||
+    (!permitted && next.refusals >= MOST_REFUSALS && 'not-asked');
+  // A response to what was not asked would lead to the next call of a tool.
+  const respond = problem !== 'not-asked' && next.requests.length === 0;
+  if (problem) return [next, [{ type: 'send', respond, request, outcome: problem, result: '' }]];
   const status = permitted ? 'running' : 'asked';
   const requests = [...next.requests, { ...request, status } as const];
   return [{ ...next, requests }, permitted ? [{ type: 'run', id, name }] : []];
@@ -98,7 +112,7 @@ function called(
 function answered(tools: Tools, answeredId: string, permission: Permission): ToolStep {
   const request = tools.requests.find(({ id }) => id === answeredId);
   if (request?.status !== 'asked') return [tools, []];
-  if (permission === 'decline') return close(tools, { request, outcome: 'declined', result: '' });
+  if (permission !== 'allow' && permission !== 'always') return decline(tools, request, permission);
   const running = { ...request, status: 'running' } as const;
   const requests = tools.requests.map((each) => (each === request ? running : each));
   const { id, name } = request;
@@ -111,15 +125,29 @@ function answered(tools: Tools, answeredId: string, permission: Permission): Too
   ];
 }
 
-function close(tools: Tools, { request, outcome, result }: Ending): ToolStep {
-  const requests = tools.requests.filter(({ id }) => id !== request.id);
-  const next = { ...tools, requests };
-  const ending = { request, outcome, result };
-  return [next, [{ type: 'show', ...ending }, sent(next, ending)]];
+/** Declines one question or all. After the last refusal, those that wait are not asked. */
+function decline(tools: Tools, request: ToolRequest, permission: Permission): ToolStep {
+  const asked = tools.requests.filter(({ status }) => status === 'asked');
+  const declined = permission === 'decline-all' ? asked : [request];
+  const refusals = tools.refusals + declined.length;
+  const dropped = refusals < MOST_REFUSALS ? [] : asked.filter((each) => !declined.includes(each));
+  return close({ ...tools, refusals }, [
+    ...declined.map((each) => ({ request: each, outcome: 'declined', result: '' }) as const),
+    ...dropped.map((each) => ({ request: each, outcome: 'not-asked', result: '' }) as const),
+  ]);
 }
 
-function sent({ requests }: Tools, ending: Ending): ToolEffect {
-  return { type: 'send', respond: requests.length === 0, ...ending };
+/** The assistant responds to the last ending if nothing else is open. */
+function close(tools: Tools, endings: readonly Ending[]): ToolStep {
+  const requests = tools.requests.filter(
+    ({ id }) => !endings.some((each) => each.request.id === id),
+  );
+  const respond = (ending: Ending) => requests.length === 0 && ending === endings.at(-1);
+  const effects = endings.flatMap((ending): readonly ToolEffect[] => [
+    ...(ending.outcome === 'not-asked' ? [] : [{ type: 'show', ...ending } as const]),
+    { type: 'send', respond: respond(ending), ...ending },
+  ]);
+  return [{ ...tools, requests }, effects];
 }
 
 /** The call is over: nothing can be sent any more. */

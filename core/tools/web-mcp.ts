@@ -15,7 +15,7 @@ interface ModelContextTool {
 /** The part of WebMCP that is used here. */
 interface ModelContext {
   getTools(): Promise<readonly ModelContextTool[]>;
-  /** Resolves to JSON. */
+  /** Resolves to the tool's text as it is, and to anything else as JSON. `input` was JSON before Chromium 155. */
   executeTool(tool: ModelContextTool, input: object): Promise<string>;
 }
 
@@ -33,10 +33,19 @@ export async function modelContextTools(): Promise<readonly AssistantTool[]> {
       description,
       ...(isObject(schema) && { inputSchema: schema }),
       readOnly: !!annotations.readOnlyHint && !annotations.consequentialHint,
-      async execute(args) {
-        const result = await modelContext.executeTool(tool, args);
-        return attempt(() => JSON.parse(result) as unknown) ?? result;
-      },
+      execute: async (args) => unchanged(await modelContext.executeTool(tool, bothForms(args))),
     };
   });
+}
+
+/** An object that is its JSON where a text is expected. */
+function bothForms(args: object): object {
+  const value = () => JSON.stringify(args);
+  return Object.defineProperty({ ...args }, Symbol.toPrimitive, { value });
+}
+
+/** A value that has this JSON. A text that only looks like JSON, such as `12.50`, stays a text. */
+function unchanged(result: string): unknown {
+  const value = attempt(() => JSON.parse(result) as unknown);
+  return JSON.stringify(value) === result ? value : result;
 }

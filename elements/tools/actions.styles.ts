@@ -50,13 +50,27 @@ export const actionStyles = css`
     margin: 0 0 0.375rem;
     font-weight: 600;
   }
-  .question dl {
-    display: grid;
-    gap: 0.25rem;
+  .details {
     max-height: 9rem;
     margin: 0 0 0.5rem;
     overflow: auto;
     font-size: 0.933em;
+  }
+  .question dl {
+    display: grid;
+    gap: 0.25rem;
+    margin: 0;
+  }
+  .end {
+    height: 1px;
+  }
+  .unread {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem;
+    margin: 0 0 0.5rem;
   }
   .question dt {
     display: inline-block;

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import { ref } from 'lit/directives/ref.js';
 import type { ResolvedOptions, State, Starter, View } from '../../core/headless/index.js';
 import { enActions, type ActionTexts } from '../../core/i18n/en-actions.js';
 import { partTexts } from '../../core/i18n/late-texts.js';
@@ -18,14 +19,28 @@ export const QUESTION_DELAY_MS = 500;
 
 const MOST_STARTERS = 6;
 
+/** How much of a question the visitor has seen. */
+interface Shown {
+  readonly args?: ToolRequest['arguments'];
+  readonly since: number;
+  readonly whole: boolean;
+  readonly long: boolean;
+}
+
 /** What the visitor can do above the composer: begin with a text, and answer for the page's tools. */
 export class Actions {
+  readonly #host: PartHost;
   readonly #dispatch: Dispatch;
-  /** The question that is shown, and since when, in the time of events. */
-  #shown = { id: '', since: 0 };
+  /**
+   * The arguments in the question that is shown, and since when, in the time of events. They are `whole` once
+   * their end was in view, and `long` if it was not at first.
+   */
+  #shown: Shown = { since: 0, whole: false, long: false };
+  #observer?: IntersectionObserver | undefined;
 
   constructor(host: PartHost, dispatch: Dispatch) {
     adoptStyles(host.renderRoot, actionStyles);
+    this.#host = host;
     this.#dispatch = dispatch;
   }
 
@@ -43,25 +58,47 @@ export class Actions {
     const asked = requests.filter(({ status }) => status === 'asked');
     const request = asked[0] ?? requests[0];
     if (!request) return nothing;
-    if (request.id !== this.#shown.id) this.#shown = { id: request.id, since: performance.now() };
+    const { arguments: args } = request;
+    if (args !== this.#shown.args)
+      this.#shown = { args, since: performance.now(), whole: false, long: false };
     const texts = partTexts('actions', enActions, lateTexts);
     const more = asked.length - 1;
     return html`<section part="question" class="question" aria-labelledby="question">
       <div role="alert">
         <p id="question" class="quiet">${asked.length ? texts.question : texts.running}</p>
-        ${described(request, language)}
+        ${keyed(args, described(request, language, ref(this.#watch)))}
       </div>
       ${more > 0 ? html`<p class="quiet">${texts.more.replace('{count}', `${more}`)}</p>` : nothing}
-      ${asked.length ? keyed(request.id, this.#answers(request, texts)) : nothing}
+      ${asked.length ? keyed(args, this.#answers(request, texts, more > 0)) : nothing}
     </section>`;
   }
 
-  #answers({ id: requestId }: ToolRequest, texts: ActionTexts): TemplateResult {
+  /** Notes when the end of a question comes into view: only then can it be allowed. */
+  readonly #watch = (end?: Element): void => {
+    this.#observer?.disconnect();
+    this.#observer = undefined;
+    if (!end) return;
+    this.#observer = new IntersectionObserver(([entry]) => {
+      const whole = !!entry?.isIntersecting;
+      // Another button will be where the visitor presses.
+      const since = this.#shown.long ? performance.now() : this.#shown.since;
+      this.#shown = { ...this.#shown, since, whole, long: !whole };
+      if (whole) this.#observer?.disconnect();
+      const box = end.parentElement!;
+      if (whole && box.closest('section')!.querySelector('.read-on:focus')) box.focus();
+      this.#host.requestUpdate();
+    });
+    this.#observer.observe(end);
+  };
+
+  #answers({ id: requestId }: ToolRequest, texts: ActionTexts, several: boolean): TemplateResult {
+    const { whole, long } = this.#shown;
     const answer = (permission: Permission, part: string) =>
       html`<button
         part="${part}-button"
         class="action-button ${permission}"
         type="button"
+        ?disabled=${!whole && !permission.startsWith('decline')}
         @click=${({ detail, timeStamp }: MouseEvent) => {
           if (detail > 1 || timeStamp - this.#shown.since < QUESTION_DELAY_MS) return;
           this.#dispatch({ type: 'answer-request', requestId, permission });
@@ -69,9 +106,12 @@ export class Actions {
       >
         ${texts[permission]}
       </button>`;
-    return html`<div class="answers">
-      ${answer('allow', 'allow')}${answer('decline', 'decline')}${answer('always', 'always-allow')}
-    </div>`;
+    return html`${long ? readOn(texts) : nothing}
+      <div class="answers">
+        ${answer('allow', 'allow')}${answer('decline', 'decline')}
+        ${several ? answer('decline-all', 'decline-all') : nothing}
+        ${answer('always', 'always-allow')}
+      </div>`;
   }
 
   #starters(
@@ -109,22 +149,52 @@ export class Actions {
   }
 }
 
-/** What a tool does, with its arguments as text. */
-function described({ title, arguments: args }: ToolRequest, language: string): TemplateResult {
-  return html`<p class="tool-title" dir="auto" lang=${language}>${title}</p>
-    ${
-      args.length
-        ? html`<dl tabindex="0">
-            ${args.map(
-              ({ name, value }) =>
-                html`<div>
-                  <dt dir="auto">${name}</dt>
-                  <dd dir="auto">${value}</dd>
-                </div>`,
-            )}
-          </dl>`
-        : nothing
-    }`;
+/** Scrolls the details by almost a page, for those who neither drag nor use the keys. */
+function readOn({ readOn: label, unread }: ActionTexts): TemplateResult {
+  const scroll = ({ target }: Event) => {
+    const details = (target as Element).closest('section')!.querySelector('.details')!;
+    const before = details.scrollTop;
+    details.scrollBy(0, details.clientHeight * 0.9);
+    // What is around the details hides their end.
+    if (details.scrollTop === before)
+      details.lastElementChild!.scrollIntoView({ block: 'nearest' });
+  };
+  return html`<p class="unread">
+    <span>${unread}</span>
+    <button part="read-on-button" class="action-button read-on" type="button" @click=${scroll}>
+      ${label}
+    </button>
+  </p>`;
+}
+
+/** What a tool does, with its arguments as text. `end` watches the end of them. */
+function described(
+  { title, arguments: args }: ToolRequest,
+  language: string,
+  end: unknown,
+): TemplateResult {
+  return html`<p id="tool-title" class="tool-title" dir="auto" lang=${language}>${title}</p>
+    <div
+      class="details"
+      role="group"
+      aria-labelledby="tool-title"
+      tabindex=${args.length ? 0 : nothing}
+    >
+      ${
+        args.length
+          ? html`<dl>
+              ${args.map(
+                ({ name, value }) =>
+                  html`<div>
+                    <dt dir="auto">${name}</dt>
+                    <dd dir="auto">${value}</dd>
+                  </div>`,
+              )}
+            </dl>`
+          : nothing
+      }
+      <div class="end" ${end}></div>
+    </div>`;
 }
 
 function isUsable(starter: unknown, index: number): starter is Starter {

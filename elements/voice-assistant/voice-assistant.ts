@@ -123,8 +123,10 @@ let insertions = 0;
  * @csspart starter-button - Sends one of them.
  * @csspart question - The question whether a page tool may run, or that it runs.
  * @csspart allow-button - Runs the tool.
+ * @csspart read-on-button - Scrolls long arguments, which must have been seen whole.
  * @csspart decline-button - Does not run it.
- * @csspart always-allow-button - Runs it, and from now on without a question.
+ * @csspart decline-all-button - Runs none of the tools that await an answer.
+ * @csspart always-allow-button - Runs it, and from now on in this tab without a question.
  * @csspart tool-note - What became of a page tool, in the conversation.
  * @csspart block - A block in an answer; also `buttons-block`, `card-block` or `form-block`.
  * @csspart reply-button - Sends a text, in a block.

@@ -23,13 +23,14 @@ ${IN_CALL}
     - alert:
       - paragraph: May the assistant do this?
       - paragraph: Open a tour
-      - term: "Home:"
-      - definition: Penthouse in Whitefield
-      - term: "Room:"
-      - definition: Kitchen
+      - group "Open a tour":
+        - term: "Home:"
+        - definition: Penthouse in Whitefield
+        - term: "Room:"
+        - definition: Kitchen
     - button "Allow"
     - button "Decline"
-    - button "Always allow on this site"
+    - button "Always allow in this tab"
 ${CALL_BUTTONS}
 `,
   'actions--form': `

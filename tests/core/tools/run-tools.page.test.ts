@@ -5,6 +5,7 @@ import {
   provideTool,
   type AssistantTool,
   type HeadlessOptions,
+  type Permission,
 } from '../../../core/headless/index.js';
 import { ALLOWED_TOOLS_KEY } from '../../../core/tools/always-allowed.js';
 import { RESULT_LIMIT, TOOL_TIMEOUT_MS } from '../../../core/tools/run-tools.js';
@@ -64,7 +65,7 @@ describe('page tools in a call', () => {
 
   const requests = () => assistant.state.requests;
   const asked = () => waitUntil(() => requests().length > 0, 'a question');
-  const allow = (requestId = 't1', permission: 'allow' | 'always' | 'decline' = 'allow') =>
+  const allow = (requestId = 't1', permission: Permission = 'allow') =>
     assistant.send({ type: 'answer-request', requestId, permission });
 
   /** What was sent to the assistant. */
@@ -144,11 +145,12 @@ describe('page tools in a call', () => {
     begin({ tools: [tool()] });
     calls(['t1', { home: 'a' }]);
     await asked();
-    localStorage.setItem(ALLOWED_TOOLS_KEY, '{"other":"Other"}');
+    sessionStorage.setItem(ALLOWED_TOOLS_KEY, '{"other":"Other"}');
     allow('t1', 'always');
     await outcome();
     const stored = '{"other":"Other","open_tour":"Open tour"}';
-    expect(localStorage.getItem(ALLOWED_TOOLS_KEY)).to.equal(stored);
+    expect(sessionStorage.getItem(ALLOWED_TOOLS_KEY)).to.equal(stored);
+    expect(localStorage.getItem(ALLOWED_TOOLS_KEY)).to.equal(null);
     calls(['t2', { home: 'b' }]);
     await outcome('t2');
     assistant.configure({ ...assistant.options, tools: [tool({ title: 'Delete everything' })] });
@@ -177,6 +179,8 @@ describe('page tools in a call', () => {
     ['a megabyte of JSON', `{"home":"${'x'.repeat(1_000_000)}"}`],
     ['a key that reaches the prototype', '{"home":"a","__proto__":{"home":"b"}}'],
     ['such a key within', '{"home":{"constructor":{"prototype":1}}}'],
+    ['many values', { home: Array(500).fill(0) }],
+    ['many values in values', { home: { a: { b: Array(499).fill({}) } } }],
   ];
   for (const [what, args] of hostile)
     it(`rejects ${what}`, async () => {
@@ -188,20 +192,59 @@ describe('page tools in a call', () => {
       expect(Object.hasOwn(Object.prototype, 'home')).to.equal(false);
     });
 
-  it('shows markup as text and drops characters that change the direction', async () => {
-    const inputSchema = { type: 'object' };
-    begin({ tools: [tool({ inputSchema })] });
+  it('shows all of the arguments, as text and with what is invisible in them', async () => {
+    begin({ tools: [tool({ title: 'Open\u202e a tour', inputSchema: { type: 'object' } })] });
     const home = '<img src=x onerror=alert(1)>\u202egnp';
-    const long = 'x'.repeat(200);
-    calls(['t1', { home, floorCount: 3, '_left--one': [1], long, longer: `${long}x` }]);
+    const long = `${'x'.repeat(16_000)} end`;
+    const nested = [1, 'a\u200bb'];
+    calls(['t1', { home, floorCount: 3, '_left--one': nested, 'a\u2066b': '', long, '': ' ' }]);
     await asked();
+    expect(requests()[0]!.title).to.equal('Open[U+202E] a tour');
     expect(requests()[0]!.arguments).to.deep.equal([
-      { name: 'Home', value: '<img src=x onerror=alert(1)>gnp' },
+      { name: 'Home', value: '<img src=x onerror=alert(1)>[U+202E]gnp' },
       { name: 'Floor count', value: '3' },
-      { name: ' left one', value: '[1]' },
+      { name: ' left one', value: '[1,"a[U+200B]b"]' },
+      { name: 'a[U+2066]b', value: '""' },
       { name: 'Long', value: long },
-      { name: 'Longer', value: `${long}…` },
+      { name: '""', value: '" "' },
     ]);
+    allow();
+    await outcome();
+    expect(ran).to.deep.equal([
+      { home, floorCount: 3, '_left--one': nested, 'a\u2066b': '', long, '': ' ' },
+    ]);
+    expect(shownParts()[0]![0]).to.have.length.below(250);
+  });
+
+  it('rejects what would be too long to read', async () => {
+    begin({ tools: [tool({ inputSchema: { type: 'object' } })] });
+    calls(['t1', { home: ' \u200b'.repeat(6000) }]);
+    expect((await outcome()).outcome).to.equal('invalid');
+  });
+
+  it('asks no more after three refusals, until the visitor speaks or types', async () => {
+    begin({ tools: [tool()] });
+    calls(...[1, 2, 3, 4].map((at): [string, unknown] => [`t${at}`, { home: 'a' }]));
+    await waitUntil(() => requests().length === 4);
+    for (const id of ['t1', 't2', 't3']) allow(id, 'decline');
+    calls(['t5', { home: 'a' }]);
+    await outcome('t5');
+    expect(sent().map(({ outcome: each }) => each)).to.deep.equal([
+      ...['declined', 'declined', 'declined', 'not-asked', 'not-asked'],
+    ]);
+    expect(shownParts()).to.have.length(3);
+    const speech = { type: 'call-transcribed', role: 'user', final: true } as const;
+    ports.calls[0]!.emit({ ...speech, role: 'assistant', text: 'Shall I?' });
+    calls(['t6', { home: 'a' }]);
+    expect((await outcome('t6')).outcome).to.equal('not-asked');
+    ports.calls[0]!.emit({ ...speech, text: 'Please do' });
+    calls(...[7, 8, 9].map((at): [string, unknown] => [`t${at}`, { home: 'a' }]));
+    await waitUntil(() => requests().length === 3);
+    allow('t8', 'decline-all');
+    expect(requests()).to.deep.equal([]);
+    assistant.send({ type: 'send-message', text: 'Well, do', inCall: true });
+    calls(['t10', { home: 'a' }]);
+    await asked();
   });
 
   for (const [what, message] of Object.entries({
@@ -285,9 +328,9 @@ describe('page tools in a call', () => {
     const ids = Array.from({ length: 10 }, (_, at) => `t${at}`);
     calls(...ids.map((id): [string, unknown] => [id, { home: id }]));
     await waitUntil(() => requests().length === 10);
-    ids.forEach((id, at) => allow(id, at % 2 ? 'allow' : 'decline'));
+    ids.forEach((id, at) => allow(id, at > 7 ? 'decline' : 'allow'));
     await waitUntil(() => sent().length === 10);
-    expect(ran).to.have.length(5);
+    expect(ran).to.have.length(8);
     const responses = ports.calls[0]!.asked.map(
       ([, message]) => (message as { triggerResponseEnabled?: boolean }).triggerResponseEnabled,
     );
@@ -348,6 +391,17 @@ describe('page tools in a call', () => {
     ).to.deep.equal(words);
   });
 
+  it('names a schema that cannot be used, once', async () => {
+    const inputSchema = { properties: { home: { pattern: '(' } } };
+    begin({ tools: [tool({ inputSchema })] });
+    calls(['t1', { home: 'a' }], ['t2', { home: 'a' }]);
+    expect((await outcome('t2')).outcome).to.equal('invalid');
+    expect(warnings).to.have.length(1);
+    expect(warnings[0]).to.match(
+      /^voice-assistant: the tool "open_tour" cannot run: its inputSchema .*"?\(/,
+    );
+  });
+
   it('does nothing before the call is connected', async () => {
     begin({ tools: [tool({ readOnly: true })] });
     assistant.send({ type: 'end-call' });
@@ -369,6 +423,6 @@ describe('page tools in a call', () => {
     assistant.send({ type: 'start-call' });
     expect(ports.calls).to.deep.equal([]);
     expect(requests()).to.deep.equal([]);
-    expect(localStorage.getItem(ALLOWED_TOOLS_KEY)).to.equal(null);
+    expect(sessionStorage.getItem(ALLOWED_TOOLS_KEY)).to.equal(null);
   });
 });

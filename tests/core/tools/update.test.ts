@@ -32,6 +32,8 @@ const called = (
 const answer = (permission: Permission) => (id: string) =>
   ({ type: 'answered', id, permission }) as const;
 const [allowed, always, declined] = [answer('allow'), answer('always'), answer('decline')];
+const declinedAll = answer('decline-all');
+const spoke: ToolEvent = { type: 'visitor-spoke-or-typed' };
 const permitted = (id: string) => called(id, { permitted: true });
 const invalid = (id: string) => called(id, { permitted: true, valid: false });
 
@@ -76,6 +78,51 @@ describe('updateTools', () => {
     ['ignores a tool of a call that is over', [another, called('a')], '', ''],
     ['ignores a tool before a call', [ended, called('a')], '', ''],
     [
+      'declines on an answer that it does not know',
+      [called('a'), answer('yes' as never)('a')],
+      '',
+      'show a declined, send a declined!',
+    ],
+    [
+      'declines all questions at once, but not what runs',
+      [permitted('a'), called('b'), called('c'), declinedAll('c')],
+      'a running',
+      'run a, show b declined, send b declined, show c declined, send c declined',
+    ],
+    [
+      'asks no more questions after the third refusal',
+      [
+        called('a'),
+        declined('a'),
+        called('b'),
+        declined('b'),
+        called('c'),
+        called('d'),
+        declined('c'),
+        called('e'),
+      ],
+      '',
+      'show a declined, send a declined!, show b declined, send b declined!, show c declined, send c declined, send d not-asked!, send e not-asked',
+    ],
+    [
+      'still runs what needs no answer then',
+      [called('a'), called('b'), called('c'), declinedAll('a'), permitted('d')],
+      'd running',
+      'show a declined, send a declined, show b declined, send b declined, show c declined, send c declined!, run d',
+    ],
+    [
+      'asks again when the visitor has spoken or typed',
+      [called('a'), called('b'), called('c'), declinedAll('a'), spoke, called('d')],
+      'd asked',
+      'show a declined, send a declined, show b declined, send b declined, show c declined, send c declined!',
+    ],
+    [
+      'asks in the next call',
+      [called('a'), called('b'), called('c'), declinedAll('a'), another, called('d', { key: 2 })],
+      'd asked',
+      'show a declined, send a declined, show b declined, send b declined, show c declined, send c declined!',
+    ],
+    [
       'responds to the last result only, whichever comes first',
       [permitted('a'), permitted('b'), done('b'), done('a')],
       '',
@@ -116,9 +163,10 @@ describe('updateTools', () => {
       fc.record({
         type: fc.constant('answered' as const),
         id,
-        permission: fc.constantFrom('allow' as const, 'always' as const, 'decline' as const),
+        permission: fc.constantFrom<Permission>('allow', 'always', 'decline', 'decline-all'),
       }),
       id.map(done),
+      fc.constant(spoke),
     );
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
@@ -141,7 +189,7 @@ describe('updateTools', () => {
                 ? next.permitted && next.valid && next.key === current
                 : next.type === 'answered' &&
                   next.id === effect.id &&
-                  next.permission !== 'decline' &&
+                  !next.permission.startsWith('decline') &&
                   asked.has(effect.id);
             if (!approved || ran.has(effect.id) || current === null) return false;
             ran.add(effect.id);

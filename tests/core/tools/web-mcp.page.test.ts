@@ -17,9 +17,14 @@ it('the tools of the page’s `document.modelContext`, if it has one', async () 
   ];
   const modelContext = {
     getTools: async () => registered,
-    executeTool: async ({ name }: { name: string }, input: object) =>
-      name === 'a' ? JSON.stringify({ input }) : 'no JSON',
+    async executeTool(_: object, given: object) {
+      inputs.push(input === 'JSON' ? JSON.parse(String(given)) : JSON.parse(JSON.stringify(given)));
+      return result;
+    },
   };
+  const inputs: unknown[] = [];
+  let input: 'object' | 'JSON' = 'object';
+  let result = '';
   const provide = (value: unknown) =>
     Object.defineProperty(document, 'modelContext', { configurable: true, value });
   try {
@@ -34,8 +39,18 @@ it('the tools of the page’s `document.modelContext`, if it has one', async () 
       { name: 'd', description: '', readOnly: false },
     ]);
     const { signal } = new AbortController();
-    const done = tools.slice(0, 2).map((tool) => tool.execute({ x: 1 }, { signal }));
-    expect(await Promise.all(done)).to.deep.equal([{ input: { x: 1 } }, 'no JSON']);
+    const done = async (form: typeof input, text: string) => {
+      [input, result] = [form, text];
+      return tools[0]!.execute({ x: 1, toString: 'own' }, { signal });
+    };
+    expect(await done('object', 'no JSON')).to.equal('no JSON');
+    // As in Chromium before 155, which converts what it gets to a text.
+    expect(await done('JSON', 'no JSON')).to.equal('no JSON');
+    expect(inputs).to.deep.equal(Array(2).fill({ x: 1, toString: 'own' }));
+    for (const bare of ['1234567890123456789', '12.50', '12345E5', '{"a": 1.0}', '', '[1', '-0'])
+      expect(await done('object', bare)).to.equal(bare);
+    for (const value of [{ a: [1, 'b'] }, 12, true, null, 'text'])
+      expect(await done('object', JSON.stringify(value))).to.deep.equal(value);
     expect((await findTool('b', { pageTools: true }))?.name).to.equal('b');
     expect(await findTool('b', { pageTools: false })).to.equal(undefined);
   } finally {

@@ -6,7 +6,9 @@ import { resolveOptions } from '../../../core/options/resolve.js';
 import { view } from '../../../core/machine/view.js';
 import { Actions, QUESTION_DELAY_MS } from '../../../elements/tools/actions.js';
 import { after, CALL } from '../../../stories/states.js';
-import { drawn, opened, part, showing, waitUntil } from '../support/drawing.js';
+import type { PartHost } from '../../../elements/shared/host.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { drawn, opened, part, present, showing, waitUntil } from '../support/drawing.js';
 
 const request = (id: string, value = 'Penthouse'): ToolRequest => ({
   id,
@@ -24,9 +26,13 @@ async function shown(state: State, options: AssistantOptions = {}) {
   const host = await showing(state, options);
   const place = await fixture<HTMLElement>(html`<div></div>`);
   const dispatched: Intent[] = [];
-  const actions = new Actions(host, (intent) => !!dispatched.push(intent));
-  const draw = (now: State) =>
+  const updates = { renderRoot: host.renderRoot, requestUpdate: () => draw(last) } as PartHost;
+  const actions = new Actions(updates, (intent) => !!dispatched.push(intent));
+  let last = state;
+  const draw = (now: State) => {
+    last = now;
     render(actions.render(now, view(now), resolveOptions(options).options, 'en'), place);
+  };
   draw(state);
   const button = (name: string) =>
     place.querySelector<HTMLButtonElement>(`[part="${name}-button"]`)!;
@@ -43,10 +49,11 @@ describe('the question whether a tool may run', () => {
   for (const [name, permission] of [
     ['allow', 'allow'],
     ['decline', 'decline'],
+    ['decline-all', 'decline-all'],
     ['always-allow', 'always'],
   ] as const)
     it(`is answered by ${name}`, async () => {
-      const { press, dispatched } = await shown(asking(request('a')));
+      const { press, dispatched } = await shown(asking(request('a'), request('b')));
       press(name);
       expect(dispatched).to.deep.equal([{ type: 'answer-request', requestId: 'a', permission }]);
     });
@@ -60,6 +67,7 @@ describe('the question whether a tool may run', () => {
     press('allow', { detail: 2 });
     draw(asking(request('b')));
     expect(place.textContent).not.to.contain('more');
+    expect(button('decline-all')).to.equal(null);
     button('allow').click();
     expect(dispatched).to.deep.equal([]);
     press('allow');
@@ -71,6 +79,48 @@ describe('the question whether a tool may run', () => {
     expect(place.querySelector('img, b')).to.equal(null);
     expect(place.querySelector('dd')!.textContent).to.equal('<img src=x><b>bold</b>');
   });
+
+  const LONG = Array.from({ length: 60 }, (_, line) => `Line ${line}`).join('\n');
+  const buttons = ['allow-button', 'always-allow-button', 'decline-button'];
+  const enabled = (element: VoiceAssistant) =>
+    buttons.filter((name) => !(present(element, name) as HTMLButtonElement).disabled);
+
+  it('can only be allowed after all of a long argument was in view', async () => {
+    const element = await showing(asking(request('a', LONG)));
+    const readOn = await drawn(element, 'read-on-button');
+    expect(enabled(element)).to.deep.equal(['decline-button']);
+    await expect(element).to.be.accessible();
+    readOn.focus();
+    let presses = 0;
+    while (part(element, 'read-on-button')) {
+      expect(enabled(element)).to.deep.equal(['decline-button']);
+      await sendKeys({ press: 'Enter' });
+      presses++;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await element.updateComplete;
+    }
+    expect(presses).to.be.within(5, 20);
+    expect(enabled(element)).to.deep.equal(buttons);
+    const details = element.shadowRoot!.activeElement as HTMLElement;
+    expect(details.className).to.equal('details');
+    // The next question begins at its beginning, even if it has the same id.
+    element.snapshot = asking(request('a', LONG));
+    await drawn(element, 'read-on-button');
+    expect(enabled(element)).to.deep.equal(['decline-button']);
+  });
+
+  for (const size of ['compact', 'tiny'] as const)
+    it(`can be read to its end with the keys, in the size ${size}`, async () => {
+      const state = after({}, ...CALL, {
+        type: 'requests-changed',
+        requests: [request('a', LONG)],
+      });
+      const element = await showing(state, { size });
+      await drawn(element, 'read-on-button');
+      element.shadowRoot!.querySelector<HTMLElement>('.details')!.focus();
+      await sendKeys({ press: 'End' });
+      await waitUntil(() => enabled(element).length === 3, 'it can be allowed');
+    });
 
   it('is shown beside a closed panel and on a call button without one', async () => {
     const requests = [request('a')];
@@ -85,6 +135,7 @@ describe('the question whether a tool may run', () => {
   it('is answered with the keyboard', async () => {
     const element = await showing(asking(request('a')));
     const allow = await drawn(element, 'allow-button');
+    await waitUntil(() => enabled(element).length === 3, 'its end was in view');
     allow.focus();
     await sendKeys({ press: 'Tab' });
     expect(element.shadowRoot!.activeElement).to.equal(part(element, 'decline-button'));
