@@ -11,7 +11,7 @@ import { tourTools } from './tour-tools.js';
 
 /** WebMCP, as far as it is used here. */
 interface ModelContext {
-  registerTool(tool: object, options: { readonly signal: AbortSignal }): void;
+  registerTool(tool: object, options: { readonly signal: AbortSignal }): Promise<void>;
 }
 
 /** What the assistant can do on the site. */
@@ -35,6 +35,17 @@ export function provideSiteTools(
   const { modelContext } = document as { readonly modelContext?: ModelContext };
   if (!modelContext) assistant.tools = tools;
   else
-    for (const { readOnly = false, ...tool } of tools)
-      modelContext.registerTool({ ...tool, annotations: { readOnlyHint: readOnly } }, { signal });
+    for (const tool of tools)
+      register(modelContext, tool, signal).catch(() => {
+        if (!signal.aborted) assistant.tools = [...(assistant.tools ?? []), tool];
+      });
+}
+
+/** @throws Error if the name is taken, by an extension of the browser for example */
+async function register(
+  modelContext: ModelContext,
+  { readOnly = false, ...tool }: AssistantTool,
+  signal: AbortSignal,
+): Promise<void> {
+  await modelContext.registerTool({ ...tool, annotations: { readOnlyHint: readOnly } }, { signal });
 }
