@@ -79,7 +79,7 @@ function baseUrl(text: string): string {
       `${PREFIX}URL must be a plain base URL, with no credentials, query or fragment in it`,
     );
   }
-  return url.href.replace(/\/+$/, '');
+  return url.href.replace(/(?<!\/)\/+$/, '');
 }
 
 function headerValue(key: string): string {

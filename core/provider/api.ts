@@ -10,7 +10,7 @@ export const REMOVED = '[removed]';
 
 /** The address of one of the API's paths, whether or not the base ends in a slash. */
 export function endpoint(apiUrl: string, path: string): string {
-  return apiUrl.replace(/\/+$/, '') + path;
+  return apiUrl.replace(/(?<!\/)\/+$/, '') + path;
 }
 
 /**

@@ -13,7 +13,9 @@ const PAIR = new RegExp(
   'gi',
 );
 const CREDENTIAL = /\b(bearer|basic)\s+[\w.~+/=-]+/gi;
-const JWT = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
+
+/** A JWT, also within a word. Tried once for each run of letters, of which the first must have an end: that takes linear time. */
+const JWT = /(?<![\w-])(?=[\w-]+\.[\w-])([\w-]*?)(?<![A-Za-z0-9])eyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
 
 /**
  * Returns a copy of a report without user names, user data, tokens and keys: such fields are
@@ -64,7 +66,7 @@ class Redaction {
   }
 
   #text(text: string): string {
-    let clean = text.replace(CREDENTIAL, `$1 ${REMOVED}`).replace(JWT, REMOVED);
+    let clean = text.replace(CREDENTIAL, `$1 ${REMOVED}`).replace(JWT, `$1${REMOVED}`);
     clean = clean.replace(PAIR, `$1${REMOVED}`);
     for (const value of this.#known) clean = clean.replaceAll(value, REMOVED);
     return clean;

@@ -5,7 +5,7 @@ const FACT = /\bmy ((?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+) (?:is|are) ([^.!?\n]+)/giu;
 
 /** "What is my name?", "do you know my favourite colour". */
 const QUESTION =
-  /\b(?:what|who|where|which|know|remember|tell me)\b.*\bmy ((?:[\p{L}'-]+ ?){1,4})/iu;
+  /\b(?:what|who|where|which|know|remember|tell me)\b.{0,200}\bmy ((?:[\p{L}'-]+ ?){1,4})/iu;
 
 /**
  * Answers questions for what the visitor has said before in the same conversation, such as "my name is

@@ -18,7 +18,7 @@ export class Signalling {
   #timer: number | undefined;
 
   constructor(roomUrl: string) {
-    this.#url = `${roomUrl.replace(/[?#].*$/, '').replace(/\/$/, '')}/offer`;
+    this.#url = `${roomUrl.replace(/[?#].*$/s, '').replace(/\/$/, '')}/offer`;
   }
 
   /** @throws FatalError if the room refuses or does not answer */

@@ -40,7 +40,7 @@ const KINDS: readonly Kind[] = [
   {
     term: '$hours',
     asked:
-      /\b(?:(?:when|what time) .*\b)?(?:open(?:ing)?|closed?)\b(?! (?:a|an|it|my|our|that|the|this|your)\b)(?: hours| times?)?|\b(?:\w+ hours|timings)\b/gi,
+      /\b(?:(?:when|what time) .{0,100}\b)?(?:open(?:ing)?|closed?)\b(?! (?:a|an|it|my|our|that|the|this|your)\b)(?: hours| times?)?|\b(?:\w+ hours|timings)\b/gi,
     found: /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\b\d{1,2}:\d\d\b/i,
   },
   {

@@ -20,6 +20,8 @@ const TEXTS: readonly [name: string, text: string, left: string][] = [
   ['an object in JSON', `{"userData":{"a":"${SECRET}"}}`, '{"userData":[removed]}'],
   ['a JWT', `got eyJhbG.${SECRET.replace('-', '')}.abc back`, 'got [removed] back'],
   ['a JWT without a signature', `got eyJhbG.${SECRET} back`, 'got [removed] back'],
+  ['a JWT within a word', 'a-eyJhbG.abc.def, b.eyJhbG.abc_d', 'a-[removed], b.[removed]'],
+  ['no JWT', 'eyJ.a eyJhbG xeyJa.b', 'eyJ.a eyJhbG xeyJa.b'],
   ['nothing', 'The meeting has ended', 'The meeting has ended'],
 ];
 
