@@ -65,11 +65,17 @@ export interface VoiceAssistantProps
 /**
  * `<voice-assistant>` for React: every option but `errorReporter` is a prop, every event an `onX` prop, and a ref is the
  * element with its methods. On a server it renders the empty tag; options and events follow when the
- * page is hydrated.
+ * page is hydrated. In a hidden `<Activity>` there is no element, and so no call.
  */
 export const VoiceAssistant = React.forwardRef<Element, VoiceAssistantProps>((props, given) => {
   const ref = useRefWithCleanup(given);
-  return React.createElement(Wrapped, { ...props, ref });
+  const [shown, setShown] = React.useState(true);
+  // React keeps the elements of a hidden tree in the page, where a call would go on unseen.
+  React.useEffect(() => {
+    setShown(true);
+    return () => setShown(false);
+  }, []);
+  return shown ? React.createElement(Wrapped, { ...props, ref }) : null;
 });
 
 VoiceAssistant.displayName = 'VoiceAssistant';

@@ -60,6 +60,7 @@ function Headless({ options }: { options: AssistantOptions }) {
       <button onClick={() => send({ type: 'send-message', text: 'What are your opening hours?' })}>
         Ask
       </button>
+      <button onClick={() => send({ type: 'start-call' })}>{state.voice.status}</button>
       {state.transcript.entries.map(({ id, role, text }) => (
         <p key={id} className={role}>
           {text}

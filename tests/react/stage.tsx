@@ -1,4 +1,4 @@
-import { createRef, StrictMode, type ReactNode } from 'react';
+import { Activity, createRef, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { AssistantOptions } from '../../core/headless/index.js';
 import { VoiceAssistant, type VoiceAssistantElement } from '../../react/index.js';
@@ -33,6 +33,17 @@ export class Stage {
         <OwnFace options={options} />
       </StrictMode>,
     );
+  }
+
+  /** As Next.js keeps a page that the visitor has left. */
+  drawActivity(what: 'tag' | 'own-face', props: Props, visible: boolean): void {
+    const face =
+      what === 'tag' ? (
+        <Tag props={props} element={this.element} tell={(prop) => this.reported.push(prop)} />
+      ) : (
+        <OwnFace options={props} />
+      );
+    this.#draw(<Activity mode={visible ? 'visible' : 'hidden'}>{face}</Activity>);
   }
 
   drawTool(items: readonly string[]): void {

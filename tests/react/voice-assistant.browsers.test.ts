@@ -155,19 +155,48 @@ describe('in React', () => {
       assert.ok(!(await page.evaluate(() => window.stage.reported)).includes('onCallStart'));
     });
 
-    /** Waits until no call of Daily's and no sound of it is left in the page. */
-    async function nothingIsLeft(): Promise<void> {
-      await page.waitForFunction(
-        () => {
-          const daily = (window as unknown as { _daily?: { instances: object } })._daily;
-          const calls = Object.keys(daily?.instances ?? {}).length;
-          return calls + document.querySelectorAll('audio').length === 0;
-        },
-        undefined,
-        { polling: 50 },
-      );
-    }
+    it(
+      'ends a call in a hidden <Activity>, and is whole again when it is shown',
+      {
+        skip: lacks('webrtc'),
+      },
+      async () => {
+        await draw('tag', { mode: 'voice' });
+        await part('launcher').waitFor();
+        await page.evaluate(() => window.stage.element.current!.startCall());
+        await sees('connected');
+        await draw('tag', { mode: 'voice' }, false);
+        await nothingIsLeft();
+        assert.equal(await page.locator('voice-assistant').count(), 0);
+        await draw('tag', { mode: 'chat', heading: 'Ask us' });
+        await page.evaluate(() =>
+          window.stage.element.current!.sendMessage('What are your opening hours?'),
+        );
+        await reported('onMessage');
+        await part('launcher').filter({ hasText: 'Ask us' }).waitFor();
+      },
+    );
   });
+
+  const draw = (what: 'tag' | 'own-face', more: Props, visible = true) =>
+    page.evaluate((given) => window.stage.drawActivity(...given), [
+      what,
+      { ...props, ...more },
+      visible,
+    ] as const);
+
+  /** Waits until no call of Daily's and no sound of it is left in the page. */
+  async function nothingIsLeft(): Promise<void> {
+    await page.waitForFunction(
+      () => {
+        const daily = (window as unknown as { _daily?: { instances: object } })._daily;
+        const calls = Object.keys(daily?.instances ?? {}).length;
+        return calls + document.querySelectorAll('audio').length === 0;
+      },
+      undefined,
+      { polling: 50 },
+    );
+  }
 
   describe('the hook', () => {
     const drawOwnFace = () =>
@@ -177,7 +206,7 @@ describe('in React', () => {
       await page.goto(stage.url);
       await drawOwnFace();
       await page.getByText('not-needed chat').waitFor();
-      await page.getByRole('button').click();
+      await page.getByRole('button', { name: 'Ask' }).click();
       await page.locator('p.assistant').filter({ hasText: 'Monday' }).waitFor();
       await drawOwnFace();
       assert.equal(await page.locator('p.user').count(), 1);
@@ -214,6 +243,17 @@ describe('in React', () => {
       },
     );
 
+    it('ends a call in a hidden <Activity>', { skip: lacks('webrtc') }, async () => {
+      await page.goto(stage.url);
+      await draw('own-face', { mode: 'voice' });
+      await page.getByRole('button', { name: 'disconnected' }).click();
+      await page.getByRole('button', { name: /^connected/ }).waitFor();
+      await draw('own-face', { mode: 'voice' }, false);
+      await nothingIsLeft();
+      await draw('own-face', { mode: 'voice' });
+      await page.getByRole('button', { name: 'disconnected' }).waitFor();
+    });
+
     it('stops a streaming answer on unmount', { skip: lacks('network events') }, async () => {
       await page.goto(stage.url);
       const slow = { ...props, apiUrl: `${props.apiUrl}/faults/chat-slow:1000` };
@@ -221,7 +261,7 @@ describe('in React', () => {
       const ended = page.waitForEvent('requestfailed', (request) =>
         request.url().endsWith('/chat/web'),
       );
-      await page.getByRole('button').click();
+      await page.getByRole('button', { name: 'Ask' }).click();
       await page.locator('p.assistant').first().waitFor();
       await page.evaluate(() => window.stage.takeAway());
       assert.match((await ended).failure()?.errorText ?? '', /ABORTED/);
