@@ -40,7 +40,9 @@ export class SecuredShop {
   async needsItsPolicy(browser: TestBrowser, name: 'chat' | 'voice', use: Use): Promise<void> {
     const shown = this.#files.get(`${name}.csp`)!.replaceAll('\n', ' ');
     const reported = await this.#visit(browser, name, 'Report-Only', NOTHING_ALLOWED, use);
-    assert.deepEqual(policyFor(reported.violations, reported.origin), readPolicy(shown));
+    // That is for a page with another copy of Lit.
+    const least = readPolicy(shown.replace(" 'allow-duplicates'", ''));
+    assert.deepEqual(policyFor(reported.violations, reported.origin), least);
     const enforced = await this.#visit(browser, name, null, shown, use);
     assert.deepEqual(enforced.violations, []);
     assert.deepEqual(enforced.complaints, []);

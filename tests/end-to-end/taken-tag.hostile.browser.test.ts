@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, it } from 'node:test';
+import { build } from 'esbuild';
 import { Stage } from './stage.js';
 import type { Visitor } from './visitor.js';
 
@@ -20,6 +22,33 @@ const RECORD = `
   addEventListener('unhandledrejection', ({ reason }) => reports.push(String(reason)));
   for (const level of ['warn', 'error']) console[level] = (message) => reports.push(message);`;
 
+/** The documented policy, as far as it is about Trusted Types. */
+const [POLICY] = /^require-trusted-types-for[\s\S]*?(?=\n```)/m.exec(
+  readFileSync('docs/frameworks/content-security.md', 'utf8'),
+)!;
+
+/** Enforces it as soon as the page has a head. */
+const ENFORCE = `
+  new MutationObserver((_, observer) => {
+    if (!document.head) return;
+    observer.disconnect();
+    const policy = { httpEquiv: 'Content-Security-Policy', content: ${JSON.stringify(POLICY)} };
+    document.head.append(Object.assign(document.createElement('meta'), policy));
+  }).observe(document, { childList: true, subtree: true });`;
+
+/** A copy of Lit, as a page of its own has it. */
+async function anotherLit(): Promise<string> {
+  const stdin = { contents: "export * from 'lit'", resolveDir: '.' };
+  const built = await build({
+    stdin,
+    bundle: true,
+    format: 'iife',
+    globalName: 'lit',
+    write: false,
+  });
+  return built.outputFiles[0]!.text;
+}
+
 const stage = new Stage();
 
 function reportsOf({ page }: Visitor): Promise<string[]> {
@@ -31,7 +60,8 @@ async function loadCopy({ page }: Visitor): Promise<void> {
   await page.route('**/copy/**', (route) =>
     route.continue({ url: route.request().url().replace('/copy/', '/') }),
   );
-  await page.addScriptTag({ type: 'module', url: '/copy/voice-assistant.js' });
+  // A script element needs a policy for its address where Trusted Types are enforced.
+  await page.evaluate('import("/copy/voice-assistant.js").then(() => undefined)');
 }
 
 /** Replaces the tag by one that is inserted after all scripts have run. */
@@ -56,6 +86,19 @@ describe('a page whose tag is taken', () => {
       await visitor.types('What are your opening hours?');
       await visitor.reads('assistant', /Monday/);
     }
+    assert.deepEqual(await reportsOf(visitor), [WARNING]);
+  });
+
+  it('by a copy beside another Lit, with Trusted Types, has one that works, and one warning', async () => {
+    const script = RECORD + (await anotherLit()) + ENFORCE;
+    const visitor = await stage.comes({ mode: 'chat' }, { script });
+    await loadCopy(visitor);
+    await visitor.opens();
+    await visitor.types('What are your opening hours?');
+    await visitor.reads('assistant', /Monday/);
+    const enforced = "try { document.createElement('p').innerHTML = ''; } catch { 'yes' }";
+    if (await visitor.page.evaluate("'trustedTypes' in window"))
+      assert.equal(await visitor.page.evaluate(enforced), 'yes');
     assert.deepEqual(await reportsOf(visitor), [WARNING]);
   });
 

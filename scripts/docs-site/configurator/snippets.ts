@@ -176,7 +176,12 @@ function policy(values: Values): string {
     'connect-src': [sourceOf(apiUrl), ...(calls ? DAILY : [])],
     'img-src': images.map(sourceOf),
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['lit-html', 'voice-assistant', ...(calls ? ['default'] : [])],
+    'trusted-types': [
+      'lit-html',
+      'voice-assistant',
+      ...(calls ? ['default'] : []),
+      "'allow-duplicates'",
+    ],
   };
   return Object.entries(directives)
     .filter(([, sources]) => sources.length)

@@ -145,7 +145,7 @@ describe('the policy', () => {
       `script-src https://cdn.example;
 connect-src https://api.vapi.ai;
 require-trusted-types-for 'script';
-trusted-types lit-html voice-assistant;
+trusted-types lit-html voice-assistant 'allow-duplicates';
 `,
     );
   });
@@ -163,7 +163,7 @@ trusted-types lit-html voice-assistant;
 connect-src 'self' https://*.daily.co wss://*.daily.co;
 img-src https://images.example;
 require-trusted-types-for 'script';
-trusted-types lit-html voice-assistant default;
+trusted-types lit-html voice-assistant default 'allow-duplicates';
 `,
     );
   });
