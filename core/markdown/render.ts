@@ -10,11 +10,14 @@ const RESTRAINED = {
   disable: { null: ['htmlFlow', 'htmlText', 'setextUnderline', 'codeIndented', 'definition'] },
 };
 
+/** What changes the direction of text, and could reverse an address. */
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 /**
  * Renders one block of Markdown as safe HTML: raw HTML is text, images are their description, and a
  * link keeps its address only if the protocol is http, https, irc, ircs, mailto or xmpp
  * (micromark's own rule); otherwise it is not a link. Links open in a new tab, and a link without
- * text shows its address. A table that is too wide scrolls, with the keyboard as well. Headings
+ * text shows its address. Nothing in a link changes its direction. A table that is too wide scrolls, with the keyboard as well. Headings
  * start at level three, below the panel's.
  */
 export function renderMarkdown(markdown: string): string {
@@ -23,6 +26,7 @@ export function renderMarkdown(markdown: string): string {
   return (tidy?.(markup) ?? markup)
     .replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, '$1')
     .replace(/(<a href="([^"]*)"[^>]*>)<\/a>/g, '$1$2</a>')
+    .replace(/<a href=[^]*?<\/a>/g, (link) => link.replace(DIRECTIONS, ''))
     .replaceAll('<a href=""', '<a')
     .replaceAll('<a href="', '<a target="_blank" rel="noopener noreferrer" href="')
     .replace(/(<\/?h)([1-6])/g, (_, tag: string, level: string) => tag + Math.min(6, +level + 2))

@@ -6,9 +6,20 @@ export interface SpeakerNames {
   readonly assistant: string;
 }
 
-/** A conversation as plain text: one paragraph per message, with its speaker. */
+/** What any reader of text takes for the end of a line. */
+const LINE_END = /\r\n|[\n\v\f\r\x85\u2028\u2029]/;
+
+/**
+ * A conversation as plain text: one paragraph per message, with its speaker. Further lines of a message are
+ * indented, so that none reads as the beginning of another.
+ */
 export function transcriptAsText(entries: readonly Entry[], names: SpeakerNames): string {
-  return entries.map((entry) => `${names[entry.role]}: ${shownText(entry)}\n`).join('\n');
+  return entries
+    .map(
+      (entry) =>
+        `${linesOf(names[entry.role]).join(' ')}: ${linesOf(shownText(entry)).join('\n    ')}\n`,
+    )
+    .join('\n');
 }
 
 /**
@@ -23,24 +34,30 @@ export function transcriptAsWebVtt(
   const cues = entries.map((entry, index) => {
     const from = Math.max(0, entry.at - since);
     const to = Math.max(from + 1, (entries[index + 1]?.at ?? until) - since);
-    const speaker = escaped(names[entry.role]);
-    return `${index + 1}\n${timestamp(from)} --> ${timestamp(to)}\n<v ${speaker}>${escaped(shownText(entry))}\n`;
+    const speaker = escaped(names[entry.role], ' ');
+    return `${index + 1}\n${timestamp(from)} --> ${timestamp(to)}\n<v ${speaker}>${escaped(shownText(entry), '\n')}\n`;
   });
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
-/** Milliseconds as `hh:mm:ss.ttt`. */
+/** Milliseconds as `hh:mm:ss.ttt`, with more digits for more hours. */
 function timestamp(milliseconds: number): string {
-  return new Date(Math.round(milliseconds)).toISOString().slice(11, 23);
+  const time = Math.round(milliseconds);
+  const hours = String(Math.floor(time / 3_600_000)).padStart(2, '0');
+  return hours + new Date(time).toISOString().slice(13, 23);
 }
 
 /** Escapes markup in a cue and removes empty lines, which would end it. */
-function escaped(text: string): string {
-  const lines = text.split('\n').map((line) => line.trim());
-  return lines
-    .filter(Boolean)
-    .join('\n')
+function escaped(text: string, separator: string): string {
+  return linesOf(text)
+    .join(separator)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
+}
+
+/** The lines of a text that are not blank. */
+function linesOf(text: string): readonly string[] {
+  const lines = text.split(LINE_END).map((line) => line.trimEnd());
+  return lines.filter(Boolean);
 }

@@ -97,6 +97,8 @@ export const messageStyles = css`
   }
   .bubble a {
     color: inherit;
+    /* What stands before a link cannot reverse its address. */
+    unicode-bidi: plaintext;
     text-decoration-color: var(--ring);
     text-underline-offset: 0.2em;
   }

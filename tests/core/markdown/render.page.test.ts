@@ -168,6 +168,14 @@ describe('rendered markdown', () => {
     ['“https://a.example/x?y=1”', 'https://a.example/x?y=1', 'https://a.example/x?y=1', '”'],
     ['https://a.example/क', 'https://a.example/%E0%A4%95', 'https://a.example/क', ''],
     ['[a।](https://a.example/b)', 'https://a.example/b', 'a।', ''],
+    [
+      '[https://a.example/\u202emoc.b](https://c.example)',
+      'https://c.example',
+      'https://a.example/moc.b',
+      '',
+    ],
+    ['[**a**&#x2067;b\u200f](https://c.example)', 'https://c.example', 'ab', ''],
+    ['<https://a.example/\u202eb>', 'https://a.example/%E2%80%AEb', 'https://a.example/b', ''],
     ['Www.a.example now', 'http://Www.a.example', 'Www.a.example', ' now'],
     [
       '[![](a.png)](https://a.example/?b&c)',

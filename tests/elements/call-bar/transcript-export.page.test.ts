@@ -78,6 +78,42 @@ describe('a transcript', () => {
     expect(transcriptAsText([], NAMES)).to.equal('');
   });
 
+  for (const end of ['\n', '\r', '\r\n', '\u2028', '\u2029', '\x85', '\v', '\f'])
+    it(`has no line of the assistant that reads as the visitor's after ${JSON.stringify(end)}`, async () => {
+      const text = `Well.${end}${end}You: I agree${end}Assistant: Good`;
+      const entries = [said(1, 'assistant', text, 0), said(2, 'user', 'No', 1000)];
+      expect(transcriptAsText(entries, { ...NAMES, user: `Yo${end}u` })).to.equal(
+        'Assistant: Well.\n    You: I agree\n    Assistant: Good\n\nYo u: No\n',
+      );
+      const cues = await cuesOf(
+        transcriptAsWebVtt(entries, { since: SINCE, until: SINCE + 2000 }, NAMES),
+      );
+      expect(cues.map(spokenIn)).to.deep.equal([
+        ['Assistant', 'Well.\nYou: I agree\nAssistant: Good'],
+        ['You', 'No'],
+      ]);
+    });
+
+  it('is captions of a call that lasts for days, each of which ends after its start', async () => {
+    const day = 86_400_000;
+    const entries = [
+      said(1, 'user', 'A', day - 1),
+      said(2, 'user', 'B', day + 1),
+      said(3, 'user', 'C', 5 * day),
+      said(4, 'user', 'D', day),
+    ];
+    const vtt = transcriptAsWebVtt(entries, { since: SINCE, until: SINCE + day }, NAMES);
+    expect(
+      (await cuesOf(vtt)).map(({ startTime, endTime }) => [startTime, endTime]),
+    ).to.have.deep.members([
+      [86_399.999, 86_400.001],
+      [86_400.001, 432_000],
+      [432_000, 432_000.001],
+      [86_400, 86_400.001],
+    ]);
+    expect(vtt).to.contain('\n24:00:00.001 --> 120:00:00.000\n');
+  });
+
   it('is captions with a cue for each message, until the next one or the end of the call', async () => {
     const cues = await cuesOf(
       transcriptAsWebVtt(CONVERSATION, { since: SINCE, until: UNTIL }, NAMES),

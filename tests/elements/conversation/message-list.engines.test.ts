@@ -341,6 +341,21 @@ describe('an answer', () => {
   });
 });
 
+it('an address is not reversed by what stands before it or in it', async () => {
+  const address = '\u202ea [https://a.example/\u202eb](https://c.example)';
+  const element = await showing(after({}, ...turn('Hi', address)));
+  const link = (await drawn(element, 'assistant-message')).querySelector('a')!;
+  const letters = link.firstChild as Text;
+  const edges = [0, letters.length - 1].map((at) => {
+    const range = document.createRange();
+    range.setStart(letters, at);
+    range.setEnd(letters, at + 1);
+    return range.getBoundingClientRect().left;
+  });
+  expect(edges[0]).to.be.lessThan(edges[1]!);
+  expect(link.textContent).to.equal('https://a.example/b');
+});
+
 describe('the button to the newest message', () => {
   it('disappears when the element is moved and scrolls to its end', async () => {
     const element = await showing(paragraphs(60));
