@@ -130,6 +130,8 @@ export interface Memory {
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
+  /** Milliseconds by a clock that nobody sets, which counts during a call. Default: `now()`. */
+  elapsed?(): number;
 }
 
 /** What the assistant needs from its environment. */

@@ -10,7 +10,7 @@ import {
 /** An assistant that is connected as long as a component uses it. */
 export interface AssistantStore extends Pick<
   Assistant,
-  'send' | 'on' | 'configure' | 'warm' | 'volume' | 'callControls' | 'subscribe'
+  'send' | 'on' | 'configure' | 'warm' | 'now' | 'volume' | 'callControls' | 'subscribe'
 > {
   getState(): State;
   /** The state on a server and during hydration, without anything that is stored for the visitor. */
@@ -49,9 +49,10 @@ export function assistantStore(initial: HeadlessOptions): AssistantStore {
     };
   }
 
-  const { warm, volume, callControls } = assistant;
+  const { warm, now, volume, callControls } = assistant;
   return {
     warm,
+    now,
     volume,
     callControls,
     getState: () => assistant.state,

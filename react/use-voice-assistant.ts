@@ -13,7 +13,7 @@ import { assistantStore } from './assistant-store.js';
 /** A headless assistant, for components that render their own interface. */
 export interface HeadlessAssistant extends Pick<
   Assistant,
-  'send' | 'on' | 'warm' | 'volume' | 'callControls'
+  'send' | 'on' | 'warm' | 'now' | 'volume' | 'callControls'
 > {
   readonly state: State;
   /** The visible part of the state. */
@@ -30,8 +30,8 @@ export function useVoiceAssistant(options: HeadlessOptions): HeadlessAssistant {
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getServerState);
   useEffect(() => store.configure(options));
   return useMemo(() => {
-    const { send, on, warm, volume, callControls } = store;
-    return { state, view: view(state), send, on, warm, volume, callControls };
+    const { send, on, warm, now, volume, callControls } = store;
+    return { state, view: view(state), send, on, warm, now, volume, callControls };
   }, [store, state]);
 }
 

@@ -41,6 +41,8 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
   readonly transport: DailyDriver;
   readonly #emit: (fact: CallFact) => void;
   readonly #requestedAt: number;
+  /** How far the time of day was ahead of the counting clock when the call was created. */
+  readonly #lead = Date.now() - performance.now();
   readonly #timers = new Map<Timer, ReturnType<typeof setTimeout>>();
   readonly #queue: CallEvent[] = [];
   #call;
@@ -97,8 +99,9 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
 
   /** A listener may stop the call during a step: the rest of the step is dropped then. */
   #step(event: CallEvent): void {
-    const elapsed = performance.now() - this.#requestedAt;
-    const [call, effects] = update(this.#call, event, { at: Date.now(), elapsed }, this.#rare);
+    const now = performance.now();
+    const stamp = { at: Math.round(this.#lead + now), elapsed: now - this.#requestedAt };
+    const [call, effects] = update(this.#call, event, stamp, this.#rare);
     this.#call = call;
     for (const effect of effects)
       if (call.phase === 'ended' || !this.#stopped) this.#perform(effect);

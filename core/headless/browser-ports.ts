@@ -57,7 +57,7 @@ export function browserPorts(): Ports {
     call,
     chat,
     memory,
-    clock: Date,
+    clock: { now: () => Date.now(), elapsed: () => performance.now() },
     warm(what) {
       const loading: Promise<unknown> =
         what === 'call-library'

@@ -50,6 +50,11 @@ export interface Assistant<Given = HeadlessOptions, Options = ResolvedHeadlessOp
   /** Preloads the code that the mode needs, or with `'call'` everything that a call needs. */
   warm(what?: 'call'): void;
   /**
+   * The time by which a call counts, in milliseconds since the epoch: how long it has lasted is the
+   * difference to its `since`, even if the clock was set meanwhile.
+   */
+  now(): number;
+  /**
    * The volume of the assistant's voice, or of the visitor's for `'user'`, 0 to 1. It is measured ten and
    * five times a second.
    */
@@ -175,6 +180,7 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
       const { latestCall: call } = performer;
       return (controls ??= createCallControls({ ...parts, call, isConnected: () => connected }));
     },
+    now: runtime.now,
     volume: (role = 'assistant') => performer.volume(role),
     connect,
     disconnect() {

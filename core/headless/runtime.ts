@@ -7,6 +7,7 @@ import type {
   ReplyFact,
   SetupFact,
 } from '../machine/events.js';
+import { isLive } from '../machine/regions/voice.js';
 import type { State } from '../machine/state.js';
 import { update } from '../machine/update.js';
 import type { Clock } from '../ports.js';
@@ -24,6 +25,11 @@ export type Fact =
  */
 export interface Runtime {
   readonly state: State;
+  /**
+   * Milliseconds since the epoch. During a call they are counted and not read, so that its durations stay
+   * right when the clock is set.
+   */
+  now(): number;
   /** Dispatches an intent or a fact. Those without a key get a fresh one. */
   dispatch(event: Intent | SetupFact | Fact): void;
   /** Calls back after each change of state. Returns a function that unsubscribes. */
@@ -42,10 +48,19 @@ export function createRuntime(
   let state = initial;
   let lastKey: Key = 0;
   let running = false;
+  /** How far the time of day is ahead of the counting clock. */
+  let lead = 0;
+
+  function now(): number {
+    const wall = clock.now();
+    const counted = clock.elapsed?.() ?? wall;
+    if (!isLive(state.voice)) lead = wall - counted;
+    return Math.round(lead + counted);
+  }
 
   function dispatch(event: Intent | SetupFact | Fact): void {
     const id = `${messageIds()}-${++lastKey}`;
-    queue.push({ key: lastKey, ...event, at: clock.now(), id } as MachineEvent);
+    queue.push({ key: lastKey, ...event, at: now(), id } as MachineEvent);
     if (running) return;
     running = true;
     const before = state;
@@ -67,6 +82,7 @@ export function createRuntime(
     get state() {
       return state;
     },
+    now,
     dispatch,
     subscribe(listener) {
       const safe = safely(listener);

@@ -9,13 +9,13 @@ import type { PartAssistant } from '../shared/host.js';
  * while the page is hidden.
  */
 export class CallMeter {
-  readonly #assistant: Pick<PartAssistant, 'volume'>;
+  readonly #assistant: Pick<PartAssistant, 'now' | 'volume'>;
   readonly #root: () => Element;
   #since: number | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
   #shown = '';
 
-  constructor(assistant: Pick<PartAssistant, 'volume'>, root: () => Element) {
+  constructor(assistant: Pick<PartAssistant, 'now' | 'volume'>, root: () => Element) {
     this.#assistant = assistant;
     this.#root = root;
   }
@@ -39,7 +39,7 @@ export class CallMeter {
   readonly #measure = (): void => {
     const volume = (role: Role) => this.#assistant.volume(role).toFixed(2);
     this.#show(volume('assistant'), volume('user'));
-    const time = duration(this.#since!, Date.now());
+    const time = duration(this.#since!, this.#assistant.now());
     for (const element of this.#all('call-time'))
       if (element.textContent !== time) element.textContent = time;
   };

@@ -28,7 +28,7 @@ export class ConnectedCallParts {
   readonly #past: PastCallSummary;
 
   constructor(host: PartHost, assistant: PartAssistant) {
-    this.countdown = new Countdown(() => host.requestUpdate());
+    this.countdown = new Countdown(() => host.requestUpdate(), assistant);
     this.settings = new SettingsBox(host, assistant);
     this.meter = new CallMeter(assistant, () => host.renderRoot.querySelector('.root')!);
     this.#past = new PastCallSummary(host, assistant.dispatch);
@@ -60,15 +60,17 @@ type HangUp = NonNullable<View['call']['hangUp']>;
 /** The seconds left before the call is ended, redrawn every second. */
 class Countdown {
   readonly #redraw: () => void;
+  readonly #clock: Pick<PartAssistant, 'now'>;
   #tick: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(redraw: () => void) {
+  constructor(redraw: () => void, clock: Pick<PartAssistant, 'now'>) {
     this.#redraw = redraw;
+    this.#clock = clock;
   }
 
   /** The button against silence needs no handler: any click on the page counts as activity. */
   render({ at, reason }: HangUp, { hangUp }: CallTexts): TemplateResult {
-    const left = Math.max(0, at - Date.now());
+    const left = Math.max(0, at - this.#clock.now());
     clearTimeout(this.#tick);
     if (left > 0) this.#tick = setTimeout(this.#redraw, left % 1000 || 1000);
     const seconds = hangUp.left.replace('{seconds}', String(Math.ceil(left / 1000)));

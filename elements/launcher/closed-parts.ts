@@ -76,7 +76,7 @@ export class ClosedParts {
       part="call-time"
       class="call-time"
       role="timer"
-      .textContent=${duration(since, Date.now())}
+      .textContent=${duration(since, this.#assistant.now())}
     ></span>`;
   }
 

@@ -15,6 +15,8 @@ export interface PartAssistant {
   /** The status of the call, which what is drawn may not show yet. */
   readonly callStatus: View['call']['status'];
   callControls(): Promise<CallControls>;
+  /** The time by which a call counts, in milliseconds since the epoch. */
+  now(): number;
   /** The volume of a voice, 0 to 1. */
   volume(role: Role): number;
   /** Preloads the code of a call. */

@@ -161,6 +161,10 @@ export class Engine implements PartAssistant {
     return this.#assistant.callControls();
   }
 
+  now(): number {
+    return this.#assistant.now();
+  }
+
   volume(role: Role): number {
     return this.#assistant.volume(role);
   }

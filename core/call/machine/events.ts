@@ -57,7 +57,7 @@ export type CallEvent =
 
 /** When an event happened. Minted by the runner. */
 export interface Stamp {
-  /** In milliseconds since the epoch. */
+  /** In milliseconds since the epoch, counted from the start of the call. */
   readonly at: number;
   /** In milliseconds since the call was requested, by a clock that nobody sets. */
   readonly elapsed: number;

@@ -11,6 +11,8 @@ interface Widget {
   readonly request: () => CallRequest;
   readonly state: () => State;
   readonly resume: (call: StoredCall) => void;
+  /** The time by which the widget counts, in milliseconds since the epoch. */
+  readonly now: () => number;
 }
 
 /** The calls of one widget that page loads interrupt. */
@@ -37,8 +39,13 @@ export function resumeCalls(widget: Widget): ResumableCalls {
     const { voice, transcript } = widget.state();
     if (!request.rejoin || !isLive(voice)) return;
     const store = callStore(request);
-    if (voice.status !== 'connected') store.save({ transcript });
-    else store.save({ transcript, since: voice.since, muted: voice.muted });
+    // The next page counts from the time of day that it finds, which may have been set since. In whole
+    // seconds: the two clocks are read one after the other.
+    const ahead = Math.round((Date.now() - widget.now()) / 1000) * 1000;
+    const entries = transcript.entries.map((entry) => ({ ...entry, at: entry.at + ahead }));
+    const progress = { transcript: { entries } };
+    if (voice.status !== 'connected') store.save(progress);
+    else store.save({ ...progress, since: voice.since + ahead, muted: voice.muted });
   };
   const show = ({ persisted }: PageTransitionEvent) => {
     if (persisted) recallOnce();

@@ -20,6 +20,7 @@ export function createResume(
   const { look, end } = resumeCalls({
     request,
     state: () => runtime.state,
+    now: runtime.now,
     resume({ transcript, since, muted = options().startMuted }) {
       interrupted = { since, startMuted: muted };
       runtime.dispatch({ type: 'interrupted-call-recalled', transcript });

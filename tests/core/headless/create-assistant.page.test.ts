@@ -23,6 +23,39 @@ function inCall(options: AssistantOptions = {}) {
   return { ...created, call };
 }
 
+describe('the time of a call', () => {
+  const HOUR = 3_600_000;
+
+  for (const [name, set] of [
+    ['forward', HOUR],
+    ['back', -HOUR],
+    ['to another day', 30 * 24 * HOUR],
+    ['by a minute', 60_000],
+    ['to 1970', -NOW],
+  ] as const)
+    it(`counts on when the clock is set ${name}`, () => {
+      const ports = recordedPorts();
+      let wall = NOW;
+      let counted = 5000.4;
+      const clock = { now: () => wall, elapsed: () => counted };
+      const assistant = createAssistant({ ...OPTIONS, showTranscript: true }, { ...ports, clock });
+      assistant.send({ type: 'start-call' });
+      const [call] = ports.calls;
+      call!.emit({ type: 'call-connected' });
+      wall += set;
+      counted += 2000;
+      call!.emit({ type: 'call-transcribed', role: 'user', text: 'Hello', final: true });
+      counted += 3000;
+      expect(assistant.now()).to.equal(NOW + 5000);
+      assistant.send({ type: 'end-call' });
+      const { voice, transcript } = assistant.state;
+      expect(voice).to.deep.nested.include({ 'past.since': NOW, 'past.until': NOW + 5000 });
+      expect(transcript.entries[0]?.at).to.equal(NOW + 2000);
+      // A typed message has the time of day.
+      expect(assistant.now()).to.equal(NOW + set);
+    });
+});
+
 describe('the assistant’s loop', () => {
   it('performs an intent before `send` returns', () => {
     const { assistant, ports } = create();

@@ -53,6 +53,7 @@ async function barOf(...draws: readonly Draw[]) {
     dispatch: (intent) => asked.push(intent) > 0,
     callControls: () => Promise.reject(new Error('not wanted here')),
     callStatus: 'connected',
+    now: () => 0,
     volume: () => 0,
     warm: () => undefined,
   });

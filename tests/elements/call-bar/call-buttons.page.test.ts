@@ -15,6 +15,7 @@ async function connecting(callStatus: 'connecting' | 'connected') {
     dispatch: ({ type }: Intent) => asked.push(type) > 0,
     callStatus,
     callControls: () => Promise.reject(new Error('not wanted here')),
+    now: () => 0,
     volume: () => 0,
     warm: (near: string) => void warmed.push(near),
   };

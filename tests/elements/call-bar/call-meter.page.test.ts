@@ -2,6 +2,9 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { Role } from '../../../core/headless/index.js';
 import { CallMeter } from '../../../elements/call-bar/call-meter.js';
 
+/** What the call counts, whatever the time of day. */
+const NOW = 1_000_000;
+
 describe('the meter of a call', () => {
   const { setInterval, clearInterval } = window;
   /** What the running interval calls. */
@@ -24,7 +27,7 @@ describe('the meter of a call', () => {
     const root = await fixture<HTMLElement>(
       html`<div><i class="metered"></i><span class="call-time"></span></div>`,
     );
-    const meter = new CallMeter({ volume }, () => root);
+    const meter = new CallMeter({ now: () => NOW, volume }, () => root);
     return { meter, asked, root, icon: root.querySelector<HTMLElement>('.metered')! };
   }
 
@@ -35,7 +38,7 @@ describe('the meter of a call', () => {
 
   it('shows both voices and the time until it is stopped', async () => {
     const { meter, root, icon } = await metered();
-    meter.run(Date.now() - 65_000);
+    meter.run(NOW - 65_000);
     tick?.();
     expect(icon.style.getPropertyValue('--volume')).to.equal('0.50');
     expect(icon.style.getPropertyValue('--level')).to.equal('0.25');
@@ -46,7 +49,7 @@ describe('the meter of a call', () => {
 
   it('rests while the page is hidden', async () => {
     const { meter, asked } = await metered();
-    meter.run(Date.now());
+    meter.run(NOW);
     hide(true);
     expect(tick).to.equal(undefined);
     hide(false);

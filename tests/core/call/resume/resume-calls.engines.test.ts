@@ -73,11 +73,11 @@ describe('resumeCalls', () => {
   });
 
   /** A widget whose state is this and whose callee changes, and the calls it resumes. */
-  function widgetOf(page: { request: CallRequest }, state: State = s.idle) {
+  function widgetOf(page: { request: CallRequest }, state: State = s.idle, now = () => Date.now()) {
     const recalled: StoredCall[] = [];
     const request = () => ({ ...page.request, rejoin: true });
     const resume = (call: StoredCall) => recalled.push(call);
-    const { look, end } = resumeCalls({ request, state: () => state, resume });
+    const { look, end } = resumeCalls({ request, state: () => state, resume, now });
     over.push(end);
     look();
     return { recalled, look };
@@ -239,6 +239,17 @@ describe('resumeCalls', () => {
     leave();
     loadAnew();
     expect(callStore(REQUEST).load()).to.deep.include({ transcript: SAID, since: 7, muted: true });
+  });
+
+  it('goes on counting on a page that finds another time of day', () => {
+    callStore(REQUEST).save({ webCall: CALL });
+    const hour = 3_600_000;
+    widgetOf({ request: REQUEST }, TALKING, () => Date.now() - hour);
+    leave();
+    loadAnew();
+    const stored = callStore(REQUEST).load();
+    expect(stored?.since).to.equal(s.AT + hour);
+    expect(stored?.transcript.entries[0]?.at).to.equal(SAID.entries[0]!.at + hour);
   });
 
   it('stores nothing without a call or without the option', () => {
