@@ -27,6 +27,7 @@ function hangUp(reason: HangUpReason): Show {
 export const MicrophoneSilent: Show = call({ unheard: true });
 export const MicrophoneBusy: Show = call({ unheard: 'microphone-busy' });
 export const MicrophoneMissing: Show = call({ unheard: 'microphone-missing' });
+export const MicrophoneLost: Show = call({ unheard: 'microphone-lost' });
 export const MicrophoneDenied: Show = call({ unheard: 'microphone-denied' });
 export const MicrophoneDeniedInTheDark: Show = call(
   { unheard: 'microphone-denied' },

@@ -53,8 +53,8 @@ function hearing(unheard: CallConditions['unheard']): FailureKind | 'heard' | 'u
   return unheard || 'heard';
 }
 
-/** The microphone failures of a connected call; without a microphone it would not have started. */
-type LostMicrophone = Extract<FailureKind, `microphone-${string}`>;
+/** The microphone failures of a connected call; on a page that forbids it none starts. */
+type LostMicrophone = Exclude<Extract<FailureKind, `microphone-${string}`>, 'microphone-forbidden'>;
 
 /** The launcher shows these only while the panel is closed. */
 type Playback = `${View['call']['playback']}, panel ${Status<'panel'>}`;
@@ -106,6 +106,7 @@ export const FACETS: readonly Facet[] = [
       'microphone-denied': true,
       'microphone-missing': true,
       'microphone-busy': true,
+      'microphone-lost': true,
     }),
     shownBy: ({ voice }) => (voice.status === 'connected' ? [hearing(voice.unheard)] : []),
   },
@@ -207,10 +208,12 @@ export const FACETS: readonly Facet[] = [
   },
   {
     name: 'Failure',
-    values: every<FailureKind>({
+    // A microphone is lost in calls only, which go on.
+    values: every<Exclude<FailureKind, 'microphone-lost'>>({
       'microphone-denied': true,
       'microphone-missing': true,
       'microphone-busy': true,
+      'microphone-forbidden': true,
       unsupported: true,
       offline: true,
       unauthorized: true,

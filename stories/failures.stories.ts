@@ -47,6 +47,7 @@ export const FallbackToText: Show = story(
 );
 export const MicrophoneMissing: Show = call('microphone-missing');
 export const MicrophoneBusy: Show = call('microphone-busy');
+export const MicrophoneForbidden: Show = call('microphone-forbidden');
 export const Unsupported: Show = call('unsupported');
 export const CallFailed: Show = call('call-failed');
 export const NoAnswer: Show = call('no-answer');

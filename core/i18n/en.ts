@@ -92,6 +92,9 @@ export const en = {
       'Microphone access is blocked. Allow it for this site in your browser settings, then try again.',
     'microphone-missing': 'No microphone was found. Connect one and try again.',
     'microphone-busy': 'Another app is using your microphone. Close it, then try again.',
+    'microphone-forbidden': 'This page may not use the microphone. Calls are not possible here.',
+    'microphone-lost':
+      'Your microphone was disconnected. Connect it again, or choose a different one.',
     unsupported: 'This browser does not support calls. Please use a different one.',
     offline: 'The assistant could not be reached. Check your connection and try again.',
     unauthorized: 'The assistant is not available right now. Please contact us another way.',

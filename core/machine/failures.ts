@@ -25,6 +25,8 @@ export type ErrorType =
   | 'microphone-denied'
   | 'microphone-missing'
   | 'microphone-busy'
+  | 'microphone-forbidden'
+  | 'microphone-lost'
   | 'unsupported'
   | 'load-error'
   | (string & {});
@@ -43,6 +45,8 @@ export type FailureKind =
   | 'microphone-denied'
   | 'microphone-missing'
   | 'microphone-busy'
+  | 'microphone-forbidden'
+  | 'microphone-lost'
   | 'unsupported'
   | 'offline'
   | 'unauthorized'

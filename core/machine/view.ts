@@ -162,5 +162,11 @@ function failure(state: State): View['failure'] {
 
 /** A retry helps only if its result can differ. */
 function canRetry(kind: FailureKind): boolean {
-  return !['unsupported', 'unauthorized', 'rejected', 'misconfigured'].includes(kind);
+  return ![
+    'microphone-forbidden',
+    'unsupported',
+    'unauthorized',
+    'rejected',
+    'misconfigured',
+  ].includes(kind);
 }

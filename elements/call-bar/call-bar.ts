@@ -49,22 +49,20 @@ export class CallBar {
     const parts = this.#connectedParts.current;
     const failed = this.#settingsFailed && !parts && call.status === 'connected';
     return [
-      callNotice(call, texts, options.texts.failures, (hangUp) =>
-        parts?.countdown.render(hangUp, texts),
+      callNotice(
+        call,
+        texts,
+        options.texts,
+        (hangUp) => parts?.countdown.render(hangUp, texts),
+        () => this.#unmute(options),
+        // The closed panel has it on its launcher, and push-to-talk on its button.
+        !options.pushToTalk && panel === 'open',
       ),
       failed
         ? notice(
             'missed',
             texts.soundFailed,
             noticeAction('retry-button', options.texts.retry, this.#toggleSettings),
-          )
-        : nothing,
-      // The closed panel has it on its launcher, and push-to-talk on its button.
-      call.muted && !options.pushToTalk && panel === 'open'
-        ? notice(
-            'silenced',
-            texts.muted,
-            noticeAction('unmute-button', texts.unmute, () => this.#mute(false)),
           )
         : nothing,
     ];
@@ -104,6 +102,12 @@ export class CallBar {
   end(): void {
     this.#connectedParts.current?.end();
     removeEventListener('online', this.#redraw);
+  }
+
+  /** Opens the microphone. With push-to-talk it is heard only while the button is held. */
+  #unmute({ pushToTalk }: ResolvedOptions): void {
+    this.#mute(false);
+    if (pushToTalk) this.#mute(true);
   }
 
   #settingsButton(label: string, open: boolean): TemplateResult {

@@ -2,18 +2,28 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { HangUpReason, View } from '../../core/headless/index.js';
 import type { CallTexts } from '../../core/i18n/en-call.js';
 import type { Texts } from '../../core/i18n/en.js';
+import { noticeAction } from '../panel/notice.js';
 
-/** The most important notice about the current call, if any. */
+/**
+ * The most important notice about the current call, if any. `unmute` also opens a lost microphone again;
+ * without `showsMuted`, another part shows that the visitor is muted.
+ */
 export function callNotice(
-  { status, network, hangUp, unheard, thinking }: View['call'],
+  { status, network, hangUp, unheard, muted, thinking }: View['call'],
   texts: CallTexts,
-  failures: Texts['failures'],
+  { failures, retry }: Texts,
   countdown: (hangUp: NonNullable<View['call']['hangUp']>) => unknown,
+  unmute: () => void,
+  showsMuted: boolean,
 ): TemplateResult | typeof nothing {
   if (status === 'disconnected') return nothing;
   if (network === 'lost') return notice('lost', texts.network.lost);
   if (hangUp) return notice('hang-up', hangUpText(hangUp.reason, texts), countdown(hangUp));
-  if (unheard) return notice('unheard', unheard === true ? texts.unheard : failures[unheard]);
+  if (unheard === true) return notice('unheard', texts.unheard);
+  if (unheard)
+    return notice('unheard', failures[unheard], noticeAction('retry-button', retry, unmute));
+  if (muted && showsMuted)
+    return notice('silenced', texts.muted, noticeAction('unmute-button', texts.unmute, unmute));
   if (network === 'low') return notice('low', texts.network.low);
   return thinking ? notice('thinking', texts.thinking) : nothing;
 }

@@ -32,13 +32,22 @@ export function notice(
     dismiss();
     focusTextBox();
   };
+  const again = failure.retry
+    ? noticeAction(
+        'retry-button',
+        failure.kind === 'call-elsewhere' ? texts.moveHere : texts.retry,
+        retry,
+      )
+    : nothing;
+  // First where the visitor cannot speak: a retry needs something outside the page.
+  const type = failure.typeInstead
+    ? noticeAction('type-button', texts.typeInstead, typeInstead)
+    : nothing;
   return html`<div part="failure" class="failure ${failure.kind}" role="alert">
     <p>${texts.failures[failure.kind]}</p>
     ${dismissButton(texts.dismiss, dismiss)}
     <div class="actions">
-      ${failure.retry ? noticeAction('retry-button', failure.kind === 'call-elsewhere' ? texts.moveHere : texts.retry, retry) : nothing}
-      ${failure.typeInstead ? noticeAction('type-button', texts.typeInstead, typeInstead) : nothing}
-      ${reference}
+      ${/^microphone/.test(failure.kind) ? [type, again] : [again, type]} ${reference}
     </div>
   </div>`;
 }

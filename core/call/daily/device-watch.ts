@@ -9,6 +9,21 @@ function same(one: Microphone, other: Microphone): boolean {
 }
 
 /**
+ * The browser's default microphone. By its own id if the default has the id of the one in use: selecting
+ * that would change nothing.
+ */
+export function defaultOf<Device extends Microphone>(
+  microphones: readonly Device[],
+  inUse: string | undefined,
+): Device | undefined {
+  const [first] = microphones;
+  const named = microphones.find(
+    ({ groupId, deviceId }) => groupId === first?.groupId && deviceId !== inUse,
+  );
+  return named ?? first;
+}
+
+/**
  * Replaces the microphone of the call with the browser's default when it is unplugged, and restores
  * it when it is back, unless the visitor has chosen another one meanwhile.
  */
@@ -32,13 +47,8 @@ export function watchDevices(daily: DailyCall): void {
       lost = undefined;
       use(back);
     } else if (inUse && !find(inUse)) {
-      const { deviceId } = inUse;
-      const [first] = microphones;
       lost ??= inUse;
-      // By its own id if the default has the id of the lost one: selecting that would change nothing.
-      standIn =
-        microphones.find((each) => each.groupId === first?.groupId && each.deviceId !== deviceId) ??
-        first;
+      standIn = defaultOf(microphones, inUse.deviceId);
       if (standIn) use(standIn);
     }
   });

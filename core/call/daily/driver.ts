@@ -17,6 +17,7 @@ import { interpret } from '../call-messages.js';
 import { loaded } from '../loaded.js';
 import type { CreatedCall } from '../machine/state.js';
 import type { TransportEffect } from '../machine/effects.js';
+import { checkMicrophone } from '../microphone-access.js';
 import { acquireCallLock } from '../tab-lock.js';
 import type { CallContext, TransportDriver } from '../transport.js';
 import { keepScreenOn } from '../wake-lock.js';
@@ -27,7 +28,7 @@ import { registerDaily } from './daily-objects.js';
 import { watchDevices } from './device-watch.js';
 import { whyLate } from './late-join.js';
 import { listenToDaily } from './listen.js';
-import { watchMicrophone } from './microphone-watch.js';
+import { watchMicrophone, type WatchedMicrophone } from './microphone-watch.js';
 import { watchNetwork } from './network-watch.js';
 
 /** The background of a recorded call. The specification asks for a dark one. */
@@ -61,6 +62,7 @@ export class DailyDriver implements TransportDriver {
   readonly #modelOutput?: Promise<typeof import('../model-output.js')>;
   #webCall: WebCall | undefined;
   #daily: DailyCall | null = null;
+  #microphone: WatchedMicrophone | undefined;
   #joining: Promise<unknown> | undefined;
 
   constructor(request: CallRequest, context: CallContext) {
@@ -83,6 +85,8 @@ export class DailyDriver implements TransportDriver {
       case 'explain-late-join':
         return void this.#explainLateJoin();
       case 'set-local-audio':
+        // A visitor who wants to be heard again may have lost the microphone meanwhile.
+        if (effect.on && this.#microphone?.recover()) return;
         return void this.#daily?.setLocalAudio(effect.on);
       case 'send':
         return this.#send(() => [effect.text]);
@@ -134,6 +138,10 @@ export class DailyDriver implements TransportDriver {
     switch (stage) {
       case 'initialization':
         return this.#claimTab();
+      case 'validation':
+        // A call that is resumed was created when the visitor could speak.
+        if (this.#request.origin !== 'resumed') await checkMicrophone();
+        return;
       case 'web-call-creation':
         return this.#createCall();
       case 'daily-call-object-creation':
@@ -263,10 +271,15 @@ export class DailyDriver implements TransportDriver {
     const daily = this.#daily!;
     keepScreenOn(signal);
     watchDevices(daily);
-    watchMicrophone(daily, {
+    this.#microphone = watchMicrophone(daily, {
+      signal,
       muted,
       expected: () => !this.#speech.speaking,
-      report: (unheard) => dispatch({ type: 'call-changed', change: { unheard } }),
+      report: (unheard) => {
+        dispatch({ type: 'call-changed', change: { unheard } });
+        if (unheard === 'microphone-lost')
+          dispatch({ type: 'microphone-failed', kind: unheard, message: 'It was disconnected' });
+      },
       hear: (level) => (this.#level = level),
     });
     if (!this.#request.silenceTimeoutSeconds) return;

@@ -1,7 +1,26 @@
-import type { DailyCall } from '@daily-co/daily-js';
+import type { DailyCall, DailyParticipant } from '@daily-co/daily-js';
 
-/** Whether the visitor is muted: by the library's own state from the join on, `requested` before. */
-export function isMuted(daily: DailyCall, requested: () => boolean): boolean {
-  const { local } = daily.participants();
-  return local ? Boolean(local.tracks.audio.off?.byUser) : requested();
+/** What has become of the visitor's microphone, by the library's own state of it. */
+export type MicrophoneState = 'works' | 'muted' | 'lost';
+
+/**
+ * The state of the microphone. One that is lost or was blocked sends no sound either, but nobody muted
+ * it. Undefined before the join, and where the other side has taken the right to speak.
+ */
+export function microphoneState(
+  participant: DailyParticipant | undefined,
+): MicrophoneState | undefined {
+  const { state, off } = participant?.tracks?.audio ?? {};
+  if (state === 'off') return off?.byUser ? 'muted' : undefined;
+  return state && (state === 'blocked' || state === 'interrupted' ? 'lost' : 'works');
+}
+
+/** Whether the visitor is muted. `requested` decides where the library does not know. */
+export function isMuted(
+  daily: Pick<DailyCall, 'participants'>,
+  requested: () => boolean,
+  { local } = daily.participants(),
+): boolean {
+  const state = microphoneState(local);
+  return state === 'works' || state === 'muted' ? state === 'muted' : requested();
 }

@@ -37,7 +37,7 @@ export function listenToDaily(daily: DailyCall, listener: Listener): void {
 
 function listenToParticipants(
   daily: DailyCall,
-  { audio, webCall, signal, dispatch }: Listener,
+  { audio, webCall, signal, muted, dispatch }: Listener,
   isHeard: IsHeard,
 ): void {
   const video = webCall.recording || webCall.voiceProvider === AVATAR_VOICE_PROVIDER;
@@ -68,8 +68,9 @@ function listenToParticipants(
     if (type === 'audio' && participant && isHeard(participant)) play(track);
   });
   daily.on('participant-updated', ({ participant }) => {
-    if (participant.local)
-      dispatch({ type: 'call-changed', change: { muted: !participant.audio } });
+    if (!participant.local) return;
+    const change = { muted: isMuted(daily, muted, { local: participant }) };
+    dispatch({ type: 'call-changed', change });
   });
 }
 

@@ -1,7 +1,8 @@
 import type { DailyCall } from '@daily-co/daily-js';
 import type { FailureKind } from '../../machine/failures.js';
 import { microphoneTrouble } from './daily-errors.js';
-import { isMuted } from './is-muted.js';
+import { defaultOf } from './device-watch.js';
+import { isMuted, microphoneState } from './is-muted.js';
 
 /** The interval between levels of the visitor's microphone, in milliseconds. They are shown. */
 const MICROPHONE_LEVEL_INTERVAL_MS = 200;
@@ -18,6 +19,9 @@ const MICROPHONE_SILENCE_LEVEL = 0.001;
 /** How long a microphone may be silent before the visitor is notified, in milliseconds. */
 const MICROPHONE_SILENCE_MS = 12_000;
 
+/** How long a lost microphone may take to come back by itself before the visitor is notified, in milliseconds. */
+const RECOVERY_LIMIT_MS = 2000;
+
 interface Listener {
   /** Whether the visitor asked to be muted. */
   readonly muted: () => boolean;
@@ -26,19 +30,30 @@ interface Listener {
   readonly report: (unheard: boolean | FailureKind) => void;
   /** Receives each level, 0 to 1. */
   readonly hear: (level: number) => void;
+  /** Aborts when the call is over. */
+  readonly signal: AbortSignal;
+}
+
+/** The microphone of a call, as far as it can be brought back. */
+export interface WatchedMicrophone {
+  /** Opens a microphone again that is not available. Returns false if there is nothing to do. */
+  recover(): boolean;
 }
 
 /**
- * Reports when the visitor's microphone is not available, when an open one has been silent for a
- * while, and when it works again.
+ * Reports when the visitor's microphone is lost or not available, when an open one has been silent for a
+ * while, and when it works again. One that is lost is opened again once by itself, and each time that
+ * devices or the permission change.
  */
 export function watchMicrophone(
   daily: DailyCall,
-  { muted, expected, report, hear }: Listener,
-): void {
+  { muted, expected, report, hear, signal }: Listener,
+): WatchedMicrophone {
   let silence = 0;
   let last = performance.now();
   let trouble: FailureKind | null = null;
+  /** Whether there was a microphone, which is gone. */
+  let lost = false;
   let reported: boolean | FailureKind = false;
   const judge = () => {
     const now = trouble ?? silence >= MICROPHONE_SILENCE_MS;
@@ -46,8 +61,42 @@ export function watchMicrophone(
   };
   const works = () => {
     trouble = null;
+    lost = false;
     silence = 0;
     judge();
+  };
+  const isAway = () => lost || trouble !== null;
+  let refused = false;
+  const reopen = async () => {
+    refused = false;
+    const { devices } = await daily.enumerateDevices();
+    const microphones = devices.filter(({ kind }) => kind === 'audioinput');
+    const { mic } = await daily.getInputDevices();
+    const wanted = defaultOf(microphones, 'deviceId' in mic ? mic.deviceId : undefined);
+    if (!wanted) return;
+    // Browsers tell the ids once a microphone is allowed.
+    if (wanted.deviceId)
+      await daily.setInputDevicesAsync({ audioDeviceId: wanted.deviceId }).catch(() => undefined);
+    if (!refused && !muted()) daily.setLocalAudio(true);
+  };
+  let opening: Promise<void> | undefined;
+  const open = () => {
+    opening ??= reopen()
+      .catch(() => undefined)
+      .finally(() => (opening = undefined));
+  };
+  const lose = () => {
+    if (lost || muted()) return;
+    lost = true;
+    open();
+    setTimeout(() => {
+      if (!lost) return;
+      trouble ??= 'microphone-lost';
+      judge();
+    }, RECOVERY_LIMIT_MS);
+  };
+  const again = () => {
+    if (isAway() && !muted()) open();
   };
   daily.on('local-audio-level', ({ audioLevel }) => {
     const now = performance.now();
@@ -63,11 +112,34 @@ export function watchMicrophone(
   daily.on('track-started', ({ participant, type }) => {
     if (type === 'audio' && participant?.local) works();
   });
+  daily.on('participant-updated', ({ participant }) => {
+    if (!participant.local) return;
+    const state = microphoneState(participant);
+    if (state === 'lost') lose();
+    else if (state === 'works' && lost) works();
+  });
   daily.on('camera-error', (event) => {
-    trouble = microphoneTrouble(event) ?? trouble;
+    const kind = microphoneTrouble(event);
+    refused ||= kind !== null;
+    // There was one before.
+    trouble = (lost && kind === 'microphone-missing' ? 'microphone-lost' : kind) ?? trouble;
     judge();
   });
-  // The call does not depend on it, and not every browser supports it: the library may throw.
+  // The library reports only some of the changes.
+  daily.on('available-devices-updated', again);
+  navigator.mediaDevices?.addEventListener('devicechange', again, { signal });
+  navigator.permissions
+    ?.query({ name: 'microphone' })
+    .then((permission) => permission.addEventListener('change', again, { signal }))
+    .catch(() => undefined);
+  // The call does not depend on either, and not every browser supports them: the library may throw.
   const watch = async () => daily.startLocalAudioLevelObserver(MICROPHONE_LEVEL_INTERVAL_MS);
   watch().catch(() => undefined);
+  return {
+    recover() {
+      if (!isAway()) return false;
+      open();
+      return true;
+    },
+  };
 }

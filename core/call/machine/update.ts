@@ -151,6 +151,9 @@ function proceed(step: Step, stage: CallStage, muted?: boolean): void {
   switch (stage) {
     case 'initialization':
       return validate(step);
+    case 'validation':
+      step.set({ ownsRoom: true });
+      return step.run('web-call-creation');
     case 'web-call-creation':
       return step.run('daily-call-object-creation');
     case 'daily-call-object-creation':
@@ -178,14 +181,11 @@ function proceed(step: Step, stage: CallStage, muted?: boolean): void {
   }
 }
 
+/** The transport checks what only the browser knows. */
 function validate(step: Step): void {
   const { problem } = step.call.settings;
+  if (!problem) return step.run('validation');
   step.begin('validation');
-  if (!problem) {
-    step.finish('completed');
-    step.set({ ownsRoom: true });
-    return step.run('web-call-creation');
-  }
   step.finish('failed', { error: problem.message });
   step.fail({ ...problem, type: 'validation-error', stage: 'input-validation' });
 }

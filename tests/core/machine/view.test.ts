@@ -182,6 +182,8 @@ const RETRIES: Readonly<Record<FailureKind, boolean>> = {
   'microphone-denied': true,
   'microphone-missing': true,
   'microphone-busy': true,
+  'microphone-forbidden': false,
+  'microphone-lost': true,
   unsupported: false,
   offline: true,
   unauthorized: false,

@@ -19,6 +19,10 @@ const NOTICES: readonly [kind: string, change: Change, text: string][] = [
   ['hang-up', hangUp('exceeded-max-duration'), enCall.hangUp.tooLong],
   ['unheard', { unheard: true, network: 'low' }, enCall.unheard],
   ['unheard', { unheard: 'microphone-busy' }, en.failures['microphone-busy']],
+  ['unheard', { unheard: 'microphone-lost', muted: true }, en.failures['microphone-lost']],
+  ['unheard', { unheard: true, muted: true }, enCall.unheard],
+  ['silenced', { muted: true, network: 'low', thinking: true }, enCall.muted],
+  ['lost', { network: 'lost', muted: true }, enCall.network.lost],
   ['low', { network: 'low', thinking: true }, enCall.network.low],
   ['thinking', { thinking: true }, enCall.thinking],
 ];
@@ -28,8 +32,27 @@ describe('the notice of a call', () => {
     it(`is the most important one, ${kind}: ${expected}`, async () => {
       const element = await showing(changed(change));
       const notice = await drawn(element, 'call-notice');
+      expect(element.renderRoot.querySelectorAll('[part=call-notice]')).to.have.length(1);
       expect(notice.className).to.equal(`call-notice ${kind}`);
       expect(notice.querySelector('p')!.textContent).to.equal(expected);
+    });
+
+  for (const [pushToTalk, asked] of [
+    [false, [{ type: 'mute', muted: false }]],
+    [
+      true,
+      [
+        { type: 'mute', muted: false },
+        { type: 'mute', muted: true },
+      ],
+    ],
+  ] as const)
+    it(`opens a lost microphone again${pushToTalk ? ', muted with push-to-talk' : ''}`, async () => {
+      const { element, intents } = await recorded(changed({ unheard: 'microphone-lost' }), {
+        pushToTalk,
+      });
+      (await drawn(element, 'retry-button')).click();
+      expect(intents).to.deep.equal(asked);
     });
 
   it('is absent when there is nothing to notice', async () => {

@@ -31,6 +31,23 @@ describe('a notice', () => {
   });
 });
 
+describe('what helps with a failure', () => {
+  for (const [kind, ...parts] of [
+    ['microphone-forbidden', 'type-button'],
+    ['microphone-denied', 'type-button', 'retry-button'],
+    ['microphone-missing', 'type-button', 'retry-button'],
+    ['call-failed', 'retry-button', 'type-button'],
+    ['unsupported', 'type-button'],
+  ] as const)
+    it(`is the right buttons in their order, ${kind}`, async () => {
+      const failed = { type: 'call-failed', failure: { ...failure, kind }, duration: 1 } as const;
+      const element = await showing(after({}, ...FAILED.slice(0, 2), failed));
+      await drawn(element, 'type-button');
+      const buttons = element.renderRoot.querySelectorAll<HTMLElement>('.failure .action');
+      expect([...buttons].map(({ part }) => part.value)).to.deep.equal(parts);
+    });
+});
+
 describe('the status', () => {
   for (const [live, ...happenings] of [
     ['off', ...CALL, { type: 'call-speech-started', role: 'assistant' }],

@@ -14,6 +14,40 @@ describeInCall('the conditions of a call', (stage) => {
     await visitor.sees('connected');
   });
 
+  it('opens a microphone again that is lost, by itself or when the visitor asks', async () => {
+    const visitor = await stage.calls(QUIET);
+    const unplug = (again: boolean) =>
+      visitor.page.evaluate((back) => {
+        const { recorder } = window as unknown as { recorder: { microphones: MediaStreamTrack[] } };
+        const { mediaDevices } = navigator;
+        const gone = async () => Promise.reject(new DOMException('None', 'NotFoundError'));
+        if (!back)
+          Object.assign(mediaDevices, { open: mediaDevices.getUserMedia, getUserMedia: gone });
+        const track = recorder.microphones.at(-1)!;
+        track.stop();
+        track.dispatchEvent(new Event('ended'));
+      }, again);
+    const opened = (count: number) =>
+      visitor.page.waitForFunction(
+        (wanted) =>
+          (window as unknown as { recorder: { microphones: unknown[] } }).recorder.microphones
+            .length === wanted,
+        count,
+      );
+    await unplug(true);
+    await opened(2);
+    await unplug(false);
+    await notice(visitor, /microphone was disconnected/).waitFor();
+    assert.equal(await notice(visitor, /muted|can’t hear/).count(), 0);
+    await visitor.page.evaluate(() => {
+      const { open } = navigator.mediaDevices as unknown as { open: MediaDevices['getUserMedia'] };
+      navigator.mediaDevices.getUserMedia = open;
+    });
+    await visitor.part('retry-button').click();
+    await opened(3);
+    await noNotice(visitor);
+  });
+
   it('a network that goes is shown, and the call carried on when it is back', async () => {
     const visitor = await stage.calls(QUIET, { faults: 'network-drop:3:1' });
     await notice(visitor, /connection lost/i).waitFor();

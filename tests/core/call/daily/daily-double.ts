@@ -5,6 +5,8 @@ export class DailyDouble {
   readonly asked: unknown[][] = [];
   /** The microphone in use. */
   microphone: { deviceId: string; groupId?: string } = { deviceId: 'built-in' };
+  /** The ids of the microphones that are plugged in. */
+  plugged: string[] = ['built-in'];
   /** How far the meeting is. */
   meeting = 'joining-meeting';
   /** Who is in the call. */
@@ -31,6 +33,10 @@ export class DailyDouble {
 
   emit<Name extends DailyEvent>(name: Name, event: Partial<DailyEventObject<Name>>): void {
     for (const listener of this.#listeners.get(name) ?? []) listener({ action: name, ...event });
+  }
+
+  async enumerateDevices(): Promise<unknown> {
+    return { devices: this.plugged.map((deviceId) => ({ deviceId, kind: 'audioinput' })) };
   }
 
   async getInputDevices(): Promise<unknown> {
@@ -114,6 +120,11 @@ export function participant(change: Partial<DailyParticipant>): DailyParticipant
 
 export const LOCAL = participant({ local: true, session_id: 'me', user_name: '' });
 export const ASSISTANT = participant({});
+
+/** The visitor, whose microphone is gone, or in another state that no one chose. */
+export function visitorWithout(audio: object = { state: 'blocked' }): DailyParticipant {
+  return { ...LOCAL, audio: false, tracks: { audio } } as DailyParticipant;
+}
 
 /** The visitor, who is muted or not. */
 export function visitorWho(muted: boolean): DailyParticipant {

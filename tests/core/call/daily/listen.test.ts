@@ -10,7 +10,14 @@ import type { CallEvent } from '../../../../core/call/machine/events.js';
 import type { FailureKind } from '../../../../core/machine/failures.js';
 import { FATAL_KINDS } from '../../../../core/call/daily/daily-errors.js';
 import { interpret } from '../../../../core/call/call-messages.js';
-import { ASSISTANT, DailyDouble, LOCAL, participant, visitorWho } from './daily-double.js';
+import {
+  ASSISTANT,
+  DailyDouble,
+  LOCAL,
+  participant,
+  visitorWho,
+  visitorWithout,
+} from './daily-double.js';
 
 const TRACK = { kind: 'audio' } as MediaStreamTrack;
 const OTHER = participant({ session_id: 'other', user_name: 'Somebody' });
@@ -140,16 +147,27 @@ describe('listenToDaily', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('knows from the library alone whether the visitor is muted', () => {
-    const { double, facts } = listening();
-    double.emit('participant-updated', { participant: { ...LOCAL, audio: false } });
-    double.emit('participant-updated', { participant: { ...ASSISTANT, audio: false } });
-    double.emit('participant-updated', { participant: { ...LOCAL, audio: true } });
-    expect(facts).to.deep.equal([
-      { type: 'call-changed', change: { muted: true } },
-      { type: 'call-changed', change: { muted: false } },
-    ]);
-  });
+  for (const [name, muted, participants, reported] of [
+    ['mutes and unmutes', false, [visitorWho(true), visitorWho(false)], [true, false]],
+    ['is muted by the other side', false, [visitorWho(true)], [true]],
+    ['loses the microphone', false, [visitorWithout()], [false]],
+    ['is interrupted', false, [visitorWithout({ state: 'interrupted' })], [false]],
+    ['loses the microphone while muted', true, [visitorWithout()], [true]],
+    [
+      'may not send',
+      false,
+      [visitorWithout({ state: 'off', off: { byCanSendPermission: true } })],
+      [false],
+    ],
+    ['has a microphone that is loading', true, [visitorWithout({ state: 'loading' })], [false]],
+  ] as const)
+    it(`knows from the library whether a visitor is muted who ${name}`, () => {
+      const { double, facts } = listening({ muted });
+      double.emit('participant-updated', { participant: { ...ASSISTANT, audio: false } });
+      for (const participant of participants) double.emit('participant-updated', { participant });
+      const change = (of: boolean): CallEvent => ({ type: 'call-changed', change: { muted: of } });
+      expect(facts).to.deep.equal(reported.map(change));
+    });
 
   it('takes the bare word for the sign that the assistant listens', () => {
     const { double, facts } = listening();

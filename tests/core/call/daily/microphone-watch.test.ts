@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { watchMicrophone } from '../../../../core/call/daily/microphone-watch.js';
+import { turn, withManualTimers } from '../../../support/manual-timers.js';
 import { replace } from '../../support/after-test.js';
-import { ASSISTANT, DailyDouble, LOCAL, visitorWho } from './daily-double.js';
+import { ASSISTANT, DailyDouble, LOCAL, visitorWho, visitorWithout } from './daily-double.js';
 
 describe('watchMicrophone', () => {
   let now = 0;
@@ -12,11 +13,12 @@ describe('watchMicrophone', () => {
     const reported: (boolean | string)[] = [];
     const levels: number[] = [];
     const listener = { muted: false, expected: true };
-    watchMicrophone(double.daily, {
+    const microphone = watchMicrophone(double.daily, {
       muted: () => listener.muted,
       expected: () => listener.expected,
       report: (unheard) => reported.push(unheard),
       hear: (level) => levels.push(level),
+      signal: new AbortController().signal,
     });
     /** Lets the level be read for so many seconds. Returns all that was reported until then. */
     const hear = (audioLevel: number, seconds: number) => {
@@ -26,11 +28,11 @@ describe('watchMicrophone', () => {
       }
       return reported;
     };
-    const blocked = () => {
-      const error = { type: 'permissions', msg: 'Permission denied' } as never;
+    const blocked = (type = 'permissions') => {
+      const error = { type, msg: 'Permission denied' } as never;
       double.emit('camera-error', { error, errorMsg: { errorMsg: 'Permission denied' } });
     };
-    return { double, reported, levels, hear, listener, blocked };
+    return { double, microphone, reported, levels, hear, listener, blocked };
   }
 
   it('is reported as blocked rather than silent', () => {
@@ -83,6 +85,7 @@ describe('watchMicrophone', () => {
       expected: () => true,
       report: () => expect.fail('it was reported'),
       hear: () => undefined,
+      signal: new AbortController().signal,
     });
     await Promise.resolve();
   });
@@ -134,5 +137,110 @@ describe('watchMicrophone', () => {
     hear(0, 12);
     listener.muted = true;
     expect(hear(0, 0.5)).to.deep.equal([true, false]);
+  });
+
+  describe('that is lost', () => {
+    const OPENED = [
+      ['setInputDevicesAsync', 'built-in'],
+      ['setLocalAudio', true],
+    ];
+    const lose = ({ double }: ReturnType<typeof watched>, audio?: object) =>
+      double.emit('participant-updated', { participant: visitorWithout(audio) });
+    const asked = ({ double }: ReturnType<typeof watched>) => double.asked.slice(1);
+
+    for (const [name, audio] of [
+      ['unplugged', { state: 'blocked', blocked: { byDeviceMissing: true } }],
+      ['withdrawn', { state: 'blocked', blocked: { byPermissions: true } }],
+      ['taken by a phone call', { state: 'interrupted' }],
+    ] as const)
+      it(`is opened again once, and reported when that fails: ${name}`, () =>
+        withManualTimers(async (timers) => {
+          const watch = watched();
+          lose(watch, audio);
+          lose(watch, audio);
+          await timers.advance(1999);
+          expect(asked(watch)).to.deep.equal(OPENED);
+          expect(watch.reported).to.deep.equal([]);
+          await timers.advance(1);
+          watch.hear(0, 60);
+          expect(watch.reported).to.deep.equal(['microphone-lost']);
+        }));
+
+    for (const [name, back] of [
+      ['a track', { participant: LOCAL, type: 'audio' }],
+      ['a state', { participant: visitorWho(false) }],
+    ] as const)
+      it(`is not reported if it comes back at once, with ${name}`, () =>
+        withManualTimers(async (timers) => {
+          const watch = watched();
+          lose(watch);
+          watch.double.emit(
+            'type' in back ? 'track-started' : 'participant-updated',
+            back as never,
+          );
+          await timers.advance(2000);
+          expect(watch.reported).to.deep.equal([]);
+        }));
+
+    it('is opened when devices change or the visitor asks for it, as long as it is away', () =>
+      withManualTimers(async (timers) => {
+        const watch = watched();
+        watch.double.plugged = [];
+        expect(watch.microphone.recover()).to.equal(false);
+        lose(watch);
+        await timers.advance(2000);
+        expect(asked(watch)).to.deep.equal([]);
+        expect(watch.microphone.recover()).to.equal(true);
+        await timers.advance(0);
+        expect(asked(watch)).to.deep.equal([]);
+        watch.double.plugged = ['built-in'];
+        watch.double.emit('available-devices-updated', {});
+        navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
+        await timers.advance(0);
+        expect(asked(watch)).to.deep.equal(OPENED);
+        watch.double.emit('track-started', { participant: LOCAL, type: 'audio' });
+        expect(watch.reported).to.deep.equal(['microphone-lost', false]);
+        watch.double.emit('available-devices-updated', {});
+        await timers.advance(0);
+        expect(asked(watch)).to.deep.equal(OPENED);
+      }));
+
+    it('is opened when the visitor allows it again', async () => {
+      const permission = new EventTarget();
+      replace(navigator.permissions, 'query', async () => permission as PermissionStatus);
+      const watch = watched();
+      watch.blocked();
+      await turn();
+      permission.dispatchEvent(new Event('change'));
+      await turn();
+      expect(asked(watch)).to.deep.equal(OPENED);
+    });
+
+    for (const [type, reported] of [
+      ['not-found', 'microphone-lost'],
+      ['permissions', 'microphone-denied'],
+      ['mic-in-use', 'microphone-busy'],
+    ] as const)
+      it(`is reported by what the browser says of it, ${type}, and asked for once`, () =>
+        withManualTimers(async (timers) => {
+          const watch = watched();
+          watch.double.setInputDevicesAsync = async () => watch.blocked(type);
+          lose(watch);
+          await timers.advance(0);
+          await timers.advance(2000);
+          expect(asked(watch)).to.deep.equal([]);
+          expect(watch.reported).to.deep.equal([reported]);
+        }));
+
+    it('is none to a visitor who is muted, and opens when they unmute', () =>
+      withManualTimers(async (timers) => {
+        const watch = watched();
+        watch.listener.muted = true;
+        lose(watch);
+        await timers.advance(2000);
+        expect([asked(watch), watch.reported]).to.deep.equal([[], []]);
+        watch.listener.muted = false;
+        expect(watch.microphone.recover(), 'the library opens it').to.equal(false);
+      }));
   });
 });
