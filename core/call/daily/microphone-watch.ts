@@ -52,7 +52,8 @@ export function watchMicrophone(
   let silence = 0;
   let last = performance.now();
   let trouble: FailureKind | null = null;
-  /** Whether there was a microphone, which is gone. */
+  /** Whether there has been a microphone: before the first use there is none to lose. */
+  let opened = microphoneState(daily.participants().local) === 'works';
   let lost = false;
   let reported: boolean | FailureKind = false;
   const judge = () => {
@@ -61,6 +62,7 @@ export function watchMicrophone(
   };
   const works = () => {
     trouble = null;
+    opened = true;
     lost = false;
     silence = 0;
     judge();
@@ -86,7 +88,7 @@ export function watchMicrophone(
       .finally(() => (opening = undefined));
   };
   const lose = () => {
-    if (lost || muted()) return;
+    if (lost || !opened || muted()) return;
     lost = true;
     open();
     setTimeout(() => {
@@ -116,7 +118,7 @@ export function watchMicrophone(
     if (!participant.local) return;
     const state = microphoneState(participant);
     if (state === 'lost') lose();
-    else if (state === 'works' && lost) works();
+    else if (state === 'works' && (lost || !opened)) works();
   });
   daily.on('camera-error', (event) => {
     const kind = microphoneTrouble(event);

@@ -20,9 +20,13 @@ describeInCall('the conditions of a call', (stage) => {
       visitor.page.evaluate((back) => {
         const { recorder } = window as unknown as { recorder: { microphones: MediaStreamTrack[] } };
         const { mediaDevices } = navigator;
-        const gone = async () => Promise.reject(new DOMException('None', 'NotFoundError'));
         if (!back)
-          Object.assign(mediaDevices, { open: mediaDevices.getUserMedia, getUserMedia: gone });
+          Object.assign(mediaDevices, {
+            open: mediaDevices.getUserMedia,
+            getUserMedia() {
+              return Promise.reject(new DOMException('None', 'NotFoundError'));
+            },
+          });
         const track = recorder.microphones.at(-1)!;
         track.stop();
         track.dispatchEvent(new Event('ended'));

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { DailyParticipant } from '@daily-co/daily-js';
 import { watchMicrophone } from '../../../../core/call/daily/microphone-watch.js';
 import { turn, withManualTimers } from '../../../support/manual-timers.js';
 import { replace } from '../../support/after-test.js';
@@ -8,8 +9,9 @@ describe('watchMicrophone', () => {
   let now = 0;
   beforeEach(() => replace(performance, 'now', () => now));
 
-  function watched() {
+  function watched(local?: DailyParticipant) {
     const double = new DailyDouble();
+    if (local) double.people = { local };
     const reported: (boolean | string)[] = [];
     const levels: number[] = [];
     const listener = { muted: false, expected: true };
@@ -155,7 +157,7 @@ describe('watchMicrophone', () => {
     ] as const)
       it(`is opened again once, and reported when that fails: ${name}`, () =>
         withManualTimers(async (timers) => {
-          const watch = watched();
+          const watch = watched(visitorWho(false));
           lose(watch, audio);
           lose(watch, audio);
           await timers.advance(1999);
@@ -172,7 +174,7 @@ describe('watchMicrophone', () => {
     ] as const)
       it(`is not reported if it comes back at once, with ${name}`, () =>
         withManualTimers(async (timers) => {
-          const watch = watched();
+          const watch = watched(visitorWho(false));
           lose(watch);
           watch.double.emit(
             'type' in back ? 'track-started' : 'participant-updated',
@@ -184,7 +186,7 @@ describe('watchMicrophone', () => {
 
     it('is opened when devices change or the visitor asks for it, as long as it is away', () =>
       withManualTimers(async (timers) => {
-        const watch = watched();
+        const watch = watched(visitorWho(false));
         watch.double.plugged = [];
         expect(watch.microphone.recover()).to.equal(false);
         lose(watch);
@@ -208,7 +210,7 @@ describe('watchMicrophone', () => {
     it('is opened when the visitor allows it again', async () => {
       const permission = new EventTarget();
       replace(navigator.permissions, 'query', async () => permission as PermissionStatus);
-      const watch = watched();
+      const watch = watched(visitorWho(false));
       watch.blocked();
       await turn();
       permission.dispatchEvent(new Event('change'));
@@ -223,7 +225,7 @@ describe('watchMicrophone', () => {
     ] as const)
       it(`is reported by what the browser says of it, ${type}, and asked for once`, () =>
         withManualTimers(async (timers) => {
-          const watch = watched();
+          const watch = watched(visitorWho(false));
           watch.double.setInputDevicesAsync = async () => watch.blocked(type);
           lose(watch);
           await timers.advance(0);
@@ -232,9 +234,23 @@ describe('watchMicrophone', () => {
           expect(watch.reported).to.deep.equal([reported]);
         }));
 
+    it('is not, where there was none before: the browser says why', () =>
+      withManualTimers(async (timers) => {
+        const watch = watched(visitorWho(true));
+        watch.blocked('not-found');
+        lose(watch);
+        await timers.advance(2000);
+        expect(asked(watch)).to.deep.equal([]);
+        expect(watch.reported).to.deep.equal(['microphone-missing']);
+        watch.double.emit('participant-updated', { participant: visitorWho(false) });
+        lose(watch);
+        await timers.advance(2000);
+        expect(watch.reported.slice(1)).to.deep.equal([false, 'microphone-lost']);
+      }));
+
     it('is none to a visitor who is muted, and opens when they unmute', () =>
       withManualTimers(async (timers) => {
-        const watch = watched();
+        const watch = watched(visitorWho(false));
         watch.listener.muted = true;
         lose(watch);
         await timers.advance(2000);
