@@ -20,12 +20,14 @@ import type { TransportEffect } from '../machine/effects.js';
 import { checkMicrophone } from '../microphone-access.js';
 import { acquireCallLock } from '../tab-lock.js';
 import type { CallContext, TransportDriver } from '../transport.js';
+import { controlMedia } from '../media-session.js';
 import { keepScreenOn } from '../wake-lock.js';
 import { createWebCall } from '../web-call.js';
 import { appMessages } from './app-message.js';
 import { createDailyCall, destroyDailyCall, loadDaily } from './call-object.js';
 import { registerDaily } from './daily-objects.js';
 import { watchDevices } from './device-watch.js';
+import { isMuted } from './is-muted.js';
 import { whyLate } from './late-join.js';
 import { listenToDaily } from './listen.js';
 import { watchMicrophone, type WatchedMicrophone } from './microphone-watch.js';
@@ -219,6 +221,17 @@ export class DailyDriver implements TransportDriver {
       signal,
       dispatch,
       muted,
+    });
+    const showMuted = controlMedia(
+      {
+        hangup: () => dispatch({ type: 'hung-up' }),
+        togglemicrophone: () => dispatch({ type: 'mute-toggled' }),
+      },
+      signal,
+    );
+    showMuted(muted());
+    daily.on('participant-updated', ({ participant }) => {
+      if (participant.local) showMuted(isMuted(daily, muted, { local: participant }));
     });
     watchNetwork(daily, signal, (network) =>
       dispatch({ type: 'call-changed', change: { network } }),

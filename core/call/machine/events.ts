@@ -48,6 +48,9 @@ export type CallEvent =
   | { readonly type: 'left' }
   | ({ readonly type: 'broken' } & StageFailure)
   | ({ readonly type: 'microphone-failed' } & StageFailure)
+  /** The visitor used the browser's own controls. */
+  | { readonly type: 'hung-up' }
+  | { readonly type: 'mute-toggled' }
   /** Another tab takes over. */
   | { readonly type: 'moved' }
   /** The browser puts the page into its back/forward cache, where no connection survives. */

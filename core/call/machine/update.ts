@@ -101,6 +101,10 @@ function respond(step: Step, event: CallEvent): void {
       if (phase === 'connected') step.degrade(event.kind, event.message);
       else step.breakOff(event);
       return;
+    case 'hung-up':
+      return step.end(CUSTOMER_ENDED_CALL);
+    case 'mute-toggled':
+      return mute(step, !step.call.muted);
     case 'moved':
       return step.end(CALL_MOVED);
     case 'page-cached':

@@ -23,6 +23,7 @@ const OFFLINE = { kind: 'offline', message: 'It went wrong' } as const;
 const BROKEN: CallEvent = { type: 'broken', ...OFFLINE };
 const LEFT: CallEvent = { type: 'left' };
 const MOVED: CallEvent = { type: 'moved' };
+const HUNG_UP: CallEvent = { type: 'hung-up' };
 const STOP: CallEvent = { type: 'stop' };
 const NO_MICROPHONE: CallEvent = {
   type: 'microphone-failed',
@@ -153,6 +154,9 @@ describe('a call that ends', () => {
     ],
     ends('ends when no assistant follows', connected, ALONE, ended('meeting-ended')),
     ends('ends when it moves to another tab', connected, MOVED, ended('call-moved')),
+    ...[connected, joined, joining].map((call) =>
+      ends('ends by the browser’s own controls', call, HUNG_UP, ended('customer-ended-call')),
+    ),
     ends('ends in its start when it moves to another tab', joining, MOVED, ended('call-moved')),
     ends('is released without a word when it is stopped', connected, STOP),
     ends('is released without a word in its start', joining, STOP),
@@ -217,6 +221,20 @@ describe('a visitor who mutes', () => {
       { type: 'mute', muted: true },
       { muted: true },
       [{ do: 'set-local-audio', on: false }],
+    ],
+    [
+      'mutes by the browser’s own controls',
+      connected,
+      { type: 'mute-toggled' },
+      { muted: true },
+      [{ do: 'set-local-audio', on: false }],
+    ],
+    [
+      'is heard again by the browser’s own controls',
+      { ...connected, muted: true },
+      { type: 'mute-toggled' },
+      { muted: false },
+      [{ do: 'set-local-audio', on: true }],
     ],
     [
       'is heard again',
