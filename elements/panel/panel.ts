@@ -28,6 +28,7 @@ import type { Reference } from './reference.js';
 import { ResetQuestion } from './reset-question.js';
 import type { expandButton } from './layouts.js';
 import type { Sheet } from './sheet.js';
+import type { TopLayer } from './top-layer.js';
 
 /** Everything but the launcher: the panel, the consent dialog and the announcements. */
 export class Panel {
@@ -47,6 +48,7 @@ export class Panel {
   readonly #visual: Lazy<typeof voiceVisual>;
   readonly #closedParts: Lazy<ClosedParts>;
   readonly #sheet: Lazy<Sheet>;
+  readonly #topLayer: Lazy<TopLayer>;
   /** The layouts but the floating one. */
   readonly #layouts: Lazy<typeof expandButton>;
   /** Whether the visitor has expanded the panel to the whole window. */
@@ -80,6 +82,9 @@ export class Panel {
       async () => new (await import('../launcher/closed-parts.js')).ClosedParts(host, assistant),
     );
     this.#sheet = part(async () => new (await import('./sheet.js')).Sheet(host, this.#close));
+    this.#topLayer = part(
+      async () => new (await import('./top-layer.js')).TopLayer(host, assistant),
+    );
     this.#reference = part(async () => new (await import('./reference.js')).Reference(host));
     this.#layouts = part(async () => {
       const { expandButton, layoutStyles } = await import('./layouts.js');
@@ -161,6 +166,8 @@ export class Panel {
     const floats = open && this.layout(view, options) === 'floating';
     if (floats && matchMedia(NARROW).matches) this.#sheet.get();
     this.#sheet.current?.updated(floats);
+    if (view.call.status !== 'disconnected') this.#topLayer.get();
+    this.#topLayer.current?.updated(view, options);
     if (open && before?.panel !== panel) this.#scroll.toEnd();
     const finished = lastAnswer(view);
     // The next answer may have begun already.
@@ -194,6 +201,7 @@ export class Panel {
     this.#keyboard.hostDisconnected();
     this.#callBar.current?.end();
     this.#sheet.current?.end();
+    this.#topLayer.current?.end();
   }
 
   #card(state: State, view: View, options: ResolvedOptions): unknown {

@@ -1,0 +1,132 @@
+import { css, html, render } from 'lit';
+import type { ResolvedOptions, View } from '../../core/headless/index.js';
+import { ClosedParts } from '../launcher/closed-parts.js';
+import { adoptStyles } from '../shared/adopt-styles.js';
+import type { PartAssistant, PartHost } from '../shared/host.js';
+import { flatParent, isWithin, openModals } from './modals.js';
+
+const topLayerStyles = css`
+  :host(:is(:state(connecting), :state(connected))) .root {
+    pointer-events: auto;
+  }
+`;
+
+/** Over all that a page may say of a child of its dialog. */
+const outpostStyles = css`
+  :host {
+    all: initial !important;
+    color-scheme: inherit !important;
+    display: contents !important;
+  }
+  .root {
+    pointer-events: auto;
+  }
+`;
+
+/** Presses that the dialog of a page must not take for ones of its own, or of its backdrop. */
+const PRESSES = ['click', 'pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart'];
+
+/**
+ * Keeps the controls of a call within reach. The widget is in the top layer while a call is on, above
+ * whatever the page shows in full screen. A modal dialog makes all outside of it inert, the top layer
+ * included: while one is open, it holds two buttons of the call.
+ */
+export class TopLayer {
+  readonly #host: PartHost;
+  readonly #buttons: Pick<ClosedParts, 'buttons'>;
+  readonly #outpost = document.createElement('div');
+  /** The modal dialogs of the page, in the order in which they were opened. */
+  #modals: readonly HTMLDialogElement[] = [];
+  #over: AbortController | undefined;
+  #drawn: readonly [View, ResolvedOptions] | undefined;
+
+  constructor(host: PartHost, assistant: PartAssistant) {
+    this.#host = host;
+    this.#buttons = new ClosedParts(host, assistant);
+    adoptStyles(host.renderRoot, topLayerStyles);
+    this.#outpost.attachShadow({ mode: 'open' });
+    for (const type of PRESSES)
+      this.#outpost.addEventListener(type, (event) => event.stopPropagation());
+  }
+
+  /** To be called after each update. */
+  updated(view: View, options: ResolvedOptions): void {
+    if (view.call.status === 'disconnected') return this.end();
+    this.#drawn = [view, options];
+    if (this.#over) return this.#place();
+    this.#over = new AbortController();
+    const { signal } = this.#over;
+    const place = () => this.#place();
+    document.addEventListener('fullscreenchange', () => this.#raise(), { signal });
+    // A dialog takes the focus when it opens, also one in another shadow tree.
+    document.addEventListener('focusin', place, { signal });
+    const observer = new MutationObserver(place);
+    observer.observe(document, { subtree: true, attributeFilter: ['open', 'inert'] });
+    signal.addEventListener('abort', () => observer.disconnect());
+    this.#raise();
+  }
+
+  end(): void {
+    this.#over?.abort();
+    this.#over = undefined;
+    this.#drawn = undefined;
+    this.#modals = [];
+    this.#outpost.remove();
+    const root = this.#root;
+    if (root?.popover) root.popover = null;
+  }
+
+  get #root(): HTMLElement | null {
+    return this.#host.renderRoot.querySelector<HTMLElement>('.root');
+  }
+
+  /** Puts the widget above all that is in the top layer. */
+  #raise(): void {
+    const root = this.#root;
+    if (root?.showPopover && !root.classList.contains('inline')) {
+      const { x, y } = root.getBoundingClientRect();
+      if (root.popover) root.hidePopover();
+      root.popover = 'manual';
+      root.showPopover();
+      const now = root.getBoundingClientRect();
+      // Its place is in an ancestor that is transformed, not in the window.
+      if (Math.hypot(now.x - x, now.y - y) > 1) root.popover = null;
+    }
+    this.#outpost.remove();
+    this.#place();
+  }
+
+  /** Draws the two buttons where the visitor can press them, if it is not in the widget. */
+  #place(): void {
+    if (!this.#drawn) return;
+    const place = this.#outside();
+    if (!place) return this.#outpost.remove();
+    const [view, options] = this.#drawn;
+    const shadow = this.#outpost.shadowRoot!;
+    const look = `${options.position} radius-${options.radius} theme-${options.theme} preset-${options.preset}`;
+    render(
+      html`<div class="root ${look}" popover="manual" lang=${options.texts.language}>
+        <div class="pill">${this.#buttons.buttons(view, options)}</div>
+      </div>`,
+      shadow,
+    );
+    if (this.#outpost.parentNode === place) return;
+    shadow.adoptedStyleSheets = (this.#host.renderRoot as ShadowRoot).adoptedStyleSheets;
+    adoptStyles(shadow, outpostStyles);
+    place.append(this.#outpost);
+    shadow.querySelector<HTMLElement>('.root')!.showPopover?.();
+  }
+
+  /** Where the visitor can press a button; null if that is the widget itself. */
+  #outside(): Element | null {
+    const host = this.#host;
+    this.#modals = openModals(this.#modals);
+    const modal = this.#modals.at(-1);
+    if (modal) return isWithin(host, modal) ? null : modal;
+    for (let node: Node | null = host; node; node = flatParent(node))
+      if (node instanceof HTMLElement && node.inert) return document.documentElement;
+    const { fullscreenElement } = document;
+    const covered = fullscreenElement && !isWithin(host, fullscreenElement);
+    return covered && !this.#root?.popover ? document.documentElement : null;
+  }
+}
