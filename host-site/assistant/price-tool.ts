@@ -1,6 +1,7 @@
 import type { AssistantTool } from 'voice-assistant/core';
 import { formatRupees } from '../amounts.js';
 import type { Plan } from '../content/content-model.js';
+import { savingOf } from '../content/price-list.js';
 import { agentPlans, bundles, tourPeriodLabels, tourPlans } from '../content/prices.js';
 import { inputs } from './tool-inputs.js';
 
@@ -24,10 +25,12 @@ export const priceTool: AssistantTool = {
   execute: ({ plan }) => ({ id: 'price', cards: [priceCards.get(String(plan))] }),
 };
 
-function cardOf({ name, price, features }: Plan, period: string) {
+function cardOf(plan: Plan, period: string) {
+  const { name, price, originalPrice: was, features } = plan;
+  const before = was ? `, before ${formatRupees(was.monthly)}. ${savingOf(plan, 'monthly')}` : '';
   return {
     title: name,
-    text: `${formatRupees(price.monthly)} ${period}\n${features.join(' · ')}`,
+    text: `${formatRupees(price.monthly)} ${period}${before}\n${features.join(' · ')}`,
     link: { label: 'All prices', url: '/pricing' },
     button: { label: 'Book a demo', text: `I would like a demo of ${name}.` },
   };

@@ -45,7 +45,7 @@ export const services: Section = {
     },
     {
       title: 'AI sales agents',
-      text: 'They chat, call and answer WhatsApp for you, in 40+ languages and dialects.',
+      text: `They chat, call and answer WhatsApp for you. ${claims.languages}`,
       icon: Headset,
     },
     {

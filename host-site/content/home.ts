@@ -43,7 +43,7 @@ export const homeStats: readonly Stat[] = [
   { value: claims.projectsDelivered, unit: '+', label: 'projects delivered' },
   { value: claims.conversions, unit: 'x', label: 'more conversions' },
   { value: claims.costReduction, unit: '%', label: 'lower sales cost' },
-  { value: 3, unit: '', label: 'languages in one agent' },
+  { value: 3, unit: '', label: 'languages in most projects' },
 ];
 
 export const testimonialsSection: Section = {

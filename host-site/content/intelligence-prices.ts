@@ -189,7 +189,7 @@ export const trialFaq: Section = {
     },
     {
       title: 'Which languages are there?',
-      text: `Twelve Indian languages: ${languageNames}.`,
+      text: `Twelve Indian languages: ${languageNames}. ${claims.languages}`,
     },
     {
       title: 'Can I change my plan?',

@@ -16,6 +16,13 @@ export const headerActions: readonly Link[] = [
   barAction,
 ];
 
+/** Where the site has what buttons without a target promise. */
+export const elsewhere = {
+  'View Pricing': { label: 'Intelligence engine prices', to: '/pricing-strategy' },
+  'View Case Studies': { label: 'Success stories', to: '/case-studies' },
+  'Schedule Demo': { label: 'the form to book a demo', to: '/contact' },
+} as const satisfies Readonly<Record<string, Link>>;
+
 /** The page with the assistant to type to. */
 export const agentPage = { label: 'Type to our AI agent', to: '/embed.html' };
 

@@ -1,3 +1,6 @@
+import { formatRupees, percentOff } from '../amounts.js';
+import type { PeriodPrice, Plan } from './content-model.js';
+
 export const PERIODS = ['monthly', 'yearly'] as const;
 export type Period = (typeof PERIODS)[number];
 
@@ -13,3 +16,14 @@ export const priceList = {
   starterAiBefore: { monthly: 50_000, yearly: 500_000 },
   basicExplorer: { monthly: 999, yearly: 9_990 },
 } as const;
+
+const PERIOD_NAMES = { monthly: 'month', yearly: 'year' } as const;
+
+/** What a plan costs less than before, or than its parts. */
+export function savingOf(plan: Plan<PeriodPrice | 'Custom'>, period: Period): string | undefined {
+  const { price, originalPrice, saving } = plan;
+  if (!originalPrice || price === 'Custom') return undefined;
+  return saving === 'amount'
+    ? `Saves ${formatRupees(originalPrice[period] - price[period])} a ${PERIOD_NAMES[period]}`
+    : `${percentOff(originalPrice.monthly, price.monthly)}% OFF`;
+}

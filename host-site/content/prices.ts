@@ -77,7 +77,7 @@ export const tourPlans: readonly Plan[] = [
 
 export const agentPlansSection: Section = {
   title: 'AI agent plans',
-  lede: `Your agent goes live in ${claims.agentDelivery}, by chat, voice and WhatsApp.`,
+  lede: `Your agent goes live in ${claims.agentDelivery}, by chat, voice and WhatsApp. ${claims.languages}`,
 };
 
 export const agentPlans: readonly Plan[] = [
@@ -142,10 +142,11 @@ export const bundles: readonly Plan[] = [
   },
   {
     name: 'Scale Bundle',
-    description: `For several projects at once. Enterprise tours with Enterprise AI come to ${formatRupees(175_000)} a month or ${formatRupees(1_750_000)} a year, ${formatRupees(40_000)} a month more.`,
+    description: 'For several projects at once.',
+    saving: 'amount',
     features: ['Enterprise tours', 'Professional AI', 'One dashboard for both'],
-    // Its parts cost less than the list price of the specification, so no saving is claimed.
     price: { monthly: 135_000, yearly: 1_350_000 },
+    originalPrice: { monthly: 175_000, yearly: 1_750_000 },
   },
 ];
 

@@ -81,8 +81,7 @@ export const solutions: readonly Solution[] = [
     id: 'ai-sales-agents',
     name: 'AI sales agents',
     promise: 'Never miss an enquiry again.',
-    description:
-      'Your agent knows your project. It talks to buyers by chat, voice and WhatsApp, scores them hot, warm or cold, and puts the visit in your calendar.',
+    description: `Your agent knows your project. It talks to buyers by chat, voice and WhatsApp, scores them hot, warm or cold, and puts the visit in your calendar. ${claims.languages}`,
     facts: [
       `Live in ${claims.agentDelivery}`,
       `First leads within ${claims.firstLeads}`,

@@ -166,7 +166,7 @@ export const useCases = [
 ] as const;
 
 export const impactSection: Section = {
-  title: 'Claimed impact',
+  title: 'What changes for you',
   lede: 'What buyers, agents and builders tell us.',
 };
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import * as content from '../content/intelligence.js';
 import { engineLanguages } from '../content/languages.js';
+import { elsewhere } from '../content/navigation.js';
 import { Closing } from '../parts/closing.js';
 import { ConversationLines } from '../parts/conversation-lines.js';
 import { LanguageTiles } from '../parts/language-tiles.js';
@@ -61,7 +62,9 @@ export default function IntelligenceEnginePage() {
         </div>
       </Section>
       <Closing text={content.closing}>
-        <SoonButton className="button button-large button-quiet">Schedule Demo</SoonButton>
+        <SoonButton className="button button-large button-quiet" at={elsewhere['Schedule Demo']}>
+          Schedule Demo
+        </SoonButton>
       </Closing>
     </>
   );

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import { formatRupees, percentOff } from '../amounts.js';
 import type { PeriodPrice, Plan } from '../content/content-model.js';
-import { PERIODS, type Period } from '../content/price-list.js';
+import { PERIODS, savingOf, type Period } from '../content/price-list.js';
 import { Price } from './offer-card.js';
 import { Ticks } from './ticks.js';
 
@@ -20,7 +19,6 @@ export interface PlanCardsProps {
 
 const LABELS = { monthly: 'per month', yearly: 'per year' } as const;
 const CONTACT_SALES = 'Contact Sales';
-const PERIOD_NAMES = { monthly: 'month', yearly: 'year' } as const;
 
 /** Plans side by side, with links to the contact page. */
 export function PlanCards({
@@ -57,14 +55,6 @@ export function PlanCards({
       })}
     </div>
   );
-}
-
-/** What a plan costs less than before, or than its parts. */
-function savingOf({ price, originalPrice, saving }: AnyPlan, period: Period): string | undefined {
-  if (!originalPrice || price === 'Custom') return undefined;
-  return saving === 'amount'
-    ? `Saves ${formatRupees(originalPrice[period] - price[period])} a ${PERIOD_NAMES[period]}`
-    : `${percentOff(originalPrice.monthly, price.monthly)}% OFF`;
 }
 
 interface PlanPriceProps extends Required<Pick<PlanCardsProps, 'period' | 'labels'>> {

@@ -1,13 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Link as LinkText } from '../content/content-model.js';
 
 export interface SoonButtonProps {
   readonly className?: string;
+  /** Where the site has what the button promises. */
+  readonly at?: LinkText;
   readonly children: ReactNode;
 }
 
-/** A button for what does not exist yet: on press it says so, with a link to ask for it. */
-export function SoonButton({ className = 'button button-quiet', children }: SoonButtonProps) {
+/** A button without a target. On press it names where that is, or says that it is coming. */
+export function SoonButton({ className = 'button button-quiet', at, children }: SoonButtonProps) {
   const [isAsked, setAsked] = useState(false);
   return (
     <span className="soon">
@@ -17,7 +20,8 @@ export function SoonButton({ className = 'button button-quiet', children }: Soon
       <span role="status">
         {isAsked && (
           <>
-            Coming soon. <Link to="/contact?tab=general">Ask us about it</Link>
+            {at ? 'It is here: ' : 'Coming soon. '}
+            <Link to={at?.to ?? '/contact?tab=general'}>{at?.label ?? 'Ask us about it'}</Link>
           </>
         )}
       </span>

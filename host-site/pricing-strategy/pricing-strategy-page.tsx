@@ -1,4 +1,5 @@
 import * as content from '../content/intelligence-prices.js';
+import { elsewhere } from '../content/navigation.js';
 import { PERIODS } from '../content/price-list.js';
 import { Calculator } from '../parts/calculator.js';
 import { Closing } from '../parts/closing.js';
@@ -67,7 +68,9 @@ export default function PricingStrategyPage() {
             .map(({ contact }) => ({ to: contact, label: START_TRIAL })),
         }}
       >
-        <SoonButton className="button button-large button-quiet">Schedule Demo</SoonButton>
+        <SoonButton className="button button-large button-quiet" at={elsewhere['Schedule Demo']}>
+          Schedule Demo
+        </SoonButton>
       </Closing>
     </>
   );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { elsewhere } from '../content/navigation.js';
 import * as content from '../content/use-cases.js';
 import { Closing } from '../parts/closing.js';
 import { PageHead } from '../parts/page-head.js';
@@ -55,8 +56,11 @@ export default function UseCasesPage() {
         </Link>
       </Section>
       <Closing text={content.closing}>
-        <SoonButton className="button button-large button-quiet">View Pricing</SoonButton>
-        <SoonButton className="button button-large button-quiet">View Case Studies</SoonButton>
+        {(['View Pricing', 'View Case Studies'] as const).map((name) => (
+          <SoonButton key={name} className="button button-large button-quiet" at={elsewhere[name]}>
+            {name}
+          </SoonButton>
+        ))}
       </Closing>
     </>
   );

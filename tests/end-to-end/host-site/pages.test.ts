@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { claims } from '../../../host-site/content/claims.js';
 import { company } from '../../../host-site/content/company.js';
 import { linkedData } from '../../../host-site/metadata/linked-data.js';
 import { routeAt, ROUTE_PATHS, type RoutePath } from '../../../host-site/paths.js';
@@ -50,6 +51,20 @@ test('the demonstration is named in the footer and the legal text, and nowhere e
     assert.equal(named, path === '/legal' ? 2 : 1, path);
     assert.doesNotMatch(page(path), /\bsamples?\b|not yet available/i, path);
   }
+});
+
+test('each page with a count of languages says in the same sentence what the counts mean', () => {
+  const counts =
+    /(?<![\d,])(?:3|12\+|40\+|8\sor\smore)(?: \w+)?(?: languages|[^.<]*in one conversation)/;
+  const counting = ROUTE_PATHS.filter((path) =>
+    counts.test(
+      page(path)
+        .replaceAll(claims.languages, '')
+        .replaceAll(/<[^>]*>/g, ''),
+    ),
+  );
+  for (const path of counting) assert.ok(page(path).includes(claims.languages), path);
+  assert.ok(counting.length >= 4);
 });
 
 test('hides addresses from search engines that the pages do not show', () => {

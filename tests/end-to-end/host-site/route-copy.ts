@@ -119,7 +119,7 @@ export const ROUTE_COPY: Readonly<Record<RoutePath, readonly string[]>> = {
     '₹13,50,000 per year',
     '₹1,75,000',
     '₹17,50,000',
-    '₹40,000 a month more',
+    'Saves ₹40,000',
     '30-day money-back',
     'Popular',
   ],
