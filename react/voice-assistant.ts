@@ -3,7 +3,11 @@
 import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
 import '../elements/define.js';
-import type { OptionProps } from '../elements/voice-assistant/properties.js';
+import {
+  ATTRIBUTES,
+  OPTION_PROPERTIES,
+  type OptionProps,
+} from '../elements/voice-assistant/properties.js';
 import { useRefWithCleanup } from './ref-with-cleanup.js';
 import {
   VoiceAssistant as Element,
@@ -41,10 +45,19 @@ const events = {
   onError: handler('va-error'),
 } satisfies EveryEvent;
 
+interface TagProps {
+  readonly served?: Readonly<Record<string, string>>;
+}
+
+/** Takes the attributes past the wrapper, which would make properties of them. */
+function createTag(tag: string, { served, ...props }: TagProps): React.ReactElement {
+  return React.createElement(tag, { ...served, ...props });
+}
+
 const Wrapped = createComponent({
   tagName: 'voice-assistant',
   elementClass: Element,
-  react: React,
+  react: { ...React, createElement: createTag as typeof React.createElement },
   events,
 });
 
@@ -64,19 +77,39 @@ export interface VoiceAssistantProps
 
 /**
  * `<voice-assistant>` for React: every option but `errorReporter` is a prop, every event an `onX` prop, and a ref is the
- * element with its methods. On a server it renders the empty tag; options and events follow when the
- * page is hydrated. In a hidden `<Activity>` there is no element, and so no call.
+ * element with its methods. A server renders options that are texts, numbers or booleans as attributes;
+ * all others, and events, follow when the page is hydrated. In a hidden `<Activity>` there is no element,
+ * and so no call.
  */
 export const VoiceAssistant = React.forwardRef<Element, VoiceAssistantProps>((props, given) => {
   const ref = useRefWithCleanup(given);
+  // Hydration must render what the server did, and what has attributes keeps them.
+  const [isServed] = React.useState(React.useSyncExternalStore(never, no, yes));
   const [shown, setShown] = React.useState(true);
   // React keeps the elements of a hidden tree in the page, where a call would go on unseen.
   React.useEffect(() => {
     setShown(true);
     return () => setShown(false);
   }, []);
-  return shown ? React.createElement(Wrapped, { ...props, ref }) : null;
+  const tag: VoiceAssistantProps & TagProps = isServed
+    ? { ...props, served: attributesOf(props) }
+    : props;
+  return shown ? React.createElement(Wrapped, { ...tag, ref }) : null;
 });
+
+const never = () => () => undefined;
+const no = () => false;
+const yes = () => true;
+
+function attributesOf(props: VoiceAssistantProps): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    OPTION_PROPERTIES.flatMap((name, at) => {
+      const value: unknown = props[name];
+      if (!['string', 'number', 'boolean'].includes(typeof value)) return [];
+      return [[ATTRIBUTES[at]!, value === true ? '' : String(value)]];
+    }),
+  );
+}
 
 VoiceAssistant.displayName = 'VoiceAssistant';
 

@@ -1,5 +1,6 @@
-import { createElement, useContext, useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { VoiceAssistant } from 'voice-assistant/react';
 import { environment } from '../environment.js';
 import { AssistantContext } from './assistant-context.js';
 import { useSiteTools } from './use-site-tools.js';
@@ -11,8 +12,8 @@ const LAUNCHER_AREA = '-85% 0px 0px 0px';
 const TEASER_SECONDS = 25;
 
 /**
- * The assistant at the bottom right of every page. It is a tag with attributes in the prerendered
- * page, so that it is there before the page's own code.
+ * The assistant at the bottom right of every page. The prerendered tag has its options as attributes, so
+ * that it is there before the page's own code.
  */
 export function SiteAssistant() {
   const assistant = useContext(AssistantContext);
@@ -35,26 +36,25 @@ export function SiteAssistant() {
     return () => observer.disconnect();
   }, [assistant, pathname]);
 
-  return createElement('voice-assistant', {
-    ref: assistant,
-    'public-key': environment.publicKey,
-    'assistant-id': environment.assistantId,
-    'api-url': environment.apiUrl,
-    'call-bundle-url': environment.callBundleUrl,
-    heading: 'Talk with AI',
-    'first-chat-message': 'Hey, How can I help you today?',
-    size: 'compact',
-    mode: 'voice',
-    'show-transcript': '',
-    'keep-conversation': '',
-    'shared-context': '',
-    'page-tools': '',
-    theme: 'auto',
-    position: 'bottom-right',
-    'accent-color': '#10b981',
-    'cta-button-color': '#065f46',
-    'cta-title': 'Talk to our AI agent',
-    'cta-subtitle': 'Tours, prices, a demo',
-    teaser: TEASER_SECONDS,
-  });
+  return (
+    <VoiceAssistant
+      ref={assistant}
+      {...environment}
+      heading="Talk with AI"
+      firstChatMessage="Hey, How can I help you today?"
+      size="compact"
+      mode="voice"
+      showTranscript
+      keepConversation
+      sharedContext
+      pageTools
+      theme="auto"
+      position="bottom-right"
+      accentColor="#10b981"
+      ctaButtonColor="#065f46"
+      ctaTitle="Talk to our AI agent"
+      ctaSubtitle="Tours, prices, a demo"
+      teaser={TEASER_SECONDS}
+    />
+  );
 }

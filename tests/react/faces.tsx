@@ -8,11 +8,8 @@ import {
 } from '../../react/index.js';
 import type { AssistantOptions } from '../../core/headless/index.js';
 
-/** Options that can be handed over from a test to a page. */
-export type Props = Pick<
-  ComponentProps<typeof VoiceAssistant>,
-  'publicKey' | 'assistantId' | 'apiUrl' | 'callBundleUrl' | 'mode' | 'heading' | 'className'
->;
+/** Props that can be handed over from a test to a page. */
+export type Props = Omit<ComponentProps<typeof VoiceAssistant>, 'ref' | `on${string}`>;
 
 /** Every event prop that there is. */
 const EVENT_PROPS = [

@@ -285,13 +285,37 @@ describe('in React', () => {
   });
 
   describe('rendered on a server', () => {
-    it('is an empty tag that hydrates without a warning', async () => {
-      stage.drawn = renderToString(createElement(Tag, { props: { ...props, heading: 'Ask us' } }));
-      assert.equal(stage.drawn, '<voice-assistant></voice-assistant>');
+    it('has what attributes can carry before hydration, which does not warn', async () => {
+      const given: Props = {
+        ...props,
+        ctaTitle: 'Ask "us" & <them>',
+        mode: 'voice',
+        showTranscript: true,
+        keepConversation: false,
+        teaser: 25,
+        starters: ['What does it cost?'],
+      };
+      stage.drawn = renderToString(createElement(Tag, { props: given }));
+      assert.match(stage.drawn, / cta-title="Ask &quot;us&quot; &amp; &lt;them&gt;"/);
+      assert.match(stage.drawn, / mode="voice"/);
+      assert.match(stage.drawn, / show-transcript=""/);
+      assert.match(stage.drawn, / keep-conversation="false"/);
+      assert.match(stage.drawn, / teaser="25"/);
+      assert.doesNotMatch(stage.drawn, /starters/);
       await page.goto(stage.url);
-      const given = { ...props, heading: 'Ask us' };
+      await part('launcher').filter({ hasText: 'Ask "us" & <them>' }).waitFor();
       await page.evaluate((options) => window.stage.hydrate('tag', options), given);
+      await page.waitForFunction(
+        () => document.querySelector('voice-assistant')?.starters?.[0] === 'What does it cost?',
+      );
+      await page.evaluate((options) => window.stage.drawTag(options), {
+        ...given,
+        ctaTitle: 'Ask us',
+        mode: undefined,
+      });
       await part('launcher').filter({ hasText: 'Ask us' }).waitFor();
+      const mode = await page.evaluate(() => document.querySelector('voice-assistant')?.mode);
+      assert.equal(mode, undefined);
     });
 
     it('does not know a stored consent until hydration', async () => {
