@@ -1,8 +1,13 @@
-import { useState, type FocusEvent, type FormEvent } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type InputHTMLAttributes,
+  type SyntheticEvent,
+} from 'react';
 import {
   CONTACT_FORM,
   CONTACT_REQUIRED,
@@ -32,6 +37,9 @@ function bringIntoView({ target }: FocusEvent<HTMLFormElement>): void {
 export function ContactForm({ kind }: ContactFormProps) {
   const { id, inquiry: draft } = useInquiryDraft();
   const [thankedBefore, setThankedBefore] = useState<number>();
+  const form = useRef<HTMLFormElement>(null);
+  // Something may have been typed before the page's code was there.
+  useEffect(() => keepInquiry(Object.fromEntries(new FormData(form.current!))), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const inquiry = Object.fromEntries(new FormData(event.currentTarget));
@@ -49,6 +57,7 @@ export function ContactForm({ kind }: ContactFormProps) {
       {/* Without script, Enter would put the input into the address; `dialog` sends nothing. */}
       <form
         key={id}
+        ref={form}
         id={CONTACT_FORM}
         className="contact-form"
         method="dialog"
@@ -57,14 +66,14 @@ export function ContactForm({ kind }: ContactFormProps) {
         onFocus={bringIntoView}
       >
         <p className="field-wide quiet">{CONTACT_REQUIRED}</p>
-        <InquiryField name="name" autoComplete="name" isRequired />
-        <InquiryField name="email" type="email" autoComplete="email" isRequired />
-        <InquiryField name="phone" type="tel" autoComplete="tel" isRequired />
+        <InquiryField name="name" type="text" autoComplete="name" required />
+        <InquiryField name="email" type="email" autoComplete="email" required />
+        <InquiryField name="phone" type="tel" autoComplete="tel" required />
         <InquiryField
-          key={kind}
           name="company"
+          type="text"
           autoComplete="organization"
-          isRequired={kind === 'builder'}
+          required={kind === 'builder'}
         />
         {CHOICE_NAMES.map((name) => (
           <label key={name} className="field" hidden={kind !== 'builder'}>
@@ -94,21 +103,48 @@ export function ContactForm({ kind }: ContactFormProps) {
   );
 }
 
-interface InquiryFieldProps extends TextFieldProps {
+interface InquiryFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly name: 'name' | 'email' | 'phone' | 'company';
 }
 
 /** A text input; a star marks a required one. The browser's message is shown below it. */
-function InquiryField({ name, ...field }: InquiryFieldProps) {
+function InquiryField({ name, ...input }: InquiryFieldProps) {
+  const id = useId();
   const { inquiry: draft } = useInquiryDraft();
+  const [fault, setFault] = useState('');
+  const check = ({ currentTarget: box }: SyntheticEvent<HTMLInputElement>) => {
+    if (fault || box.value) setFault(box.validationMessage);
+  };
+  const reject = (event: SyntheticEvent<HTMLInputElement>) => {
+    const { currentTarget: box } = event;
+    // The message is below the field instead of in a bubble, which would also take the focus.
+    event.preventDefault();
+    setFault(box.validationMessage);
+    if (box.form?.querySelector('input:invalid') === box) box.focus();
+  };
+  // Who need not name a company did not forget to.
+  const shown = input.required ? fault : '';
   return (
-    <TextField className="field" name={name} defaultValue={`${draft[name] ?? ''}`} {...field}>
-      <Label>
+    <div className="field">
+      <label htmlFor={id}>
         {contactLabels[name]}
-        {field.isRequired && <span aria-hidden="true"> *</span>}
-      </Label>
-      <Input />
-      <FieldError className="field-fault" />
-    </TextField>
+        {input.required && <span aria-hidden="true"> *</span>}
+      </label>
+      <input
+        id={id}
+        name={name}
+        defaultValue={`${draft[name] ?? ''}`}
+        aria-invalid={shown ? true : undefined}
+        aria-describedby={shown ? `${id}-fault` : undefined}
+        onBlur={check}
+        onInvalid={reject}
+        {...input}
+      />
+      {shown && (
+        <p id={`${id}-fault`} className="field-fault">
+          {shown}
+        </p>
+      )}
+    </div>
   );
 }

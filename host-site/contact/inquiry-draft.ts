@@ -14,9 +14,9 @@ let draft: { readonly id: number; inquiry: Inquiry } = { id: 0, inquiry: {} };
 
 const listeners = new Set<() => void>();
 
-/** Keeps what the visitor has entered. */
+/** Keeps what the visitor has entered, and what is in fields that are hidden now. */
 export function keepInquiry(inquiry: Inquiry): void {
-  draft.inquiry = inquiry;
+  draft.inquiry = { ...draft.inquiry, ...inquiry };
 }
 
 /** Fills fields of the form, those of now or those that the visitor sees next. */

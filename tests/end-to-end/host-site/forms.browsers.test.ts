@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
-import { describeSite, PHONE, search } from './browser-pages.js';
+import { ROUTE_PATHS } from '../../../host-site/paths.js';
+import { lacks } from '../../support/engine-gaps.js';
+import { describeSite, PHONE, search, usable } from './browser-pages.js';
 import { becomes, eventually } from '../../support/until.js';
 import { isInWindow } from './in-window.js';
 
@@ -17,6 +19,8 @@ const MESSAGE = { Message: 'A hundred homes.' };
 async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
 }
+
+const HELD = { skip: lacks('network events') };
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send inquiry' });
 
@@ -197,6 +201,56 @@ describeSite('the forms of the built site', (pages) => {
     await becomes(() => page.locator('.field-fault, :user-invalid').count(), 0);
     await page.getByLabel('Full Name').fill('Ravi');
     await thanks.waitFor({ state: 'detached' });
+  });
+
+  /** Opens a page whose code does not come before it is let. */
+  async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+    let allow = () => {};
+    const allowed = new Promise<void>((resolve) => (allow = resolve));
+    await page.route(/hydrate[^/]*\.js/, (route) => allowed.then(() => route.fallback()));
+    await page.goto(pages.url + path, { waitUntil: 'domcontentloaded' });
+    return allow;
+  }
+
+  for (const path of ROUTE_PATHS)
+    test(`what is typed on ${path} before its code is there stays`, HELD, async () => {
+      await using page = await pages.watched();
+      const allow = await openWithoutCode(page, path);
+      const boxes = page.locator('main :is(input:not([type="radio"]), textarea):visible');
+      const lists = page.locator('main select:visible');
+      for (const [at, box] of (await boxes.all()).entries())
+        await box.pressSequentially(
+          (await box.getAttribute('type')) === 'email' ? 'a@b.in' : `1${at}`,
+        );
+      for (const list of await lists.all()) await list.selectOption({ index: 2 });
+      const entered = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea, select)')].map(
+            ({ name, id, value, checked }) => ({ name: name || id, value, checked }),
+          ),
+        );
+      const before = await entered();
+      allow();
+      await usable(page);
+      assert.deepEqual(await entered(), before);
+      assert.equal(await page.locator('.field-fault, :user-invalid').count(), 0);
+    });
+
+  test('what is typed before the code of the form is there is sent with it', HELD, async () => {
+    await using page = await pages.watched();
+    page.on('dialog', (dialog) => void dialog.accept());
+    const allow = await openWithoutCode(page, '/contact');
+    await fill(page, { ...VISITOR, ...COMPANY });
+    await page.getByLabel('Budget').selectOption('5l-10l');
+    allow();
+    await usable(page);
+    await page.getByRole('link', { name: 'What does it cost?' }).click();
+    await page.locator('main[data-page="/pricing"]').waitFor();
+    await page.goBack();
+    await becomes(() => page.getByLabel('Budget').inputValue(), '5l-10l');
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('Inquiry'));
+    await sendButton(page).click();
+    assert.match((await logged).text(), /Asha.*Kaveri/);
   });
 
   test('without script, Enter in a field does not change the address', async () => {
