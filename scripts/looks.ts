@@ -31,7 +31,10 @@ async function run(): Promise<number> {
       continue;
     }
     console.log(`\n── with ${browser}`);
-    tallies.push([browser, await runNodeTests(['tests/stories/stories.browsers.test.ts'], browser)]);
+    tallies.push([
+      browser,
+      await runNodeTests(['tests/stories/stories.browsers.test.ts'], browser),
+    ]);
   }
   return summarize(tallies);
 }

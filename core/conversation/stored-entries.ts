@@ -52,6 +52,7 @@ const OUTCOMES: Checks<ToolOutcome> = {
   gone: fine,
   invalid: fine,
   'too-many': fine,
+  'not-asked': fine,
   ended: fine,
 };
 

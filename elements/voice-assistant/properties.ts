@@ -79,7 +79,10 @@ const CONVERTERS = new Map<Kind, Converter>([
 ]);
 
 /** The attributes, in the order of the properties: `public-key`. */
-export const ATTRIBUTES = OPTION_PROPERTIES.join().replace(/[A-Z]/g, '-$&').toLowerCase().split(',');
+export const ATTRIBUTES = OPTION_PROPERTIES.join()
+  .replace(/[A-Z]/g, '-$&')
+  .toLowerCase()
+  .split(',');
 
 /**
  * Every option as an attribute and as a property. One that is absent or undefined has its default; one

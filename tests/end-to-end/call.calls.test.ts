@@ -283,7 +283,10 @@ describe('a call', () => {
       await visitor.leftNothing();
     });
 
-  for (const also of [{}, { 'push-to-talk': '' }, { 'start-muted': '' }])
+  for (const also of [{}, { 'push-to-talk': '' }, { 'start-muted': '' }] as Record<
+    string,
+    string
+  >[])
     it(`creates no call without a microphone ${JSON.stringify(also)}`, async () => {
       await comes('none', also);
       await visitor.opens();

@@ -85,7 +85,7 @@ describe('another window', () => {
           (own) => window.received.filter((each) => each === own).length === 3 && window.received,
           OWN,
         );
-        return all.jsonValue();
+        return (await all.jsonValue()) as unknown[];
       };
       const becomes = (wanted: object) =>
         page.waitForFunction(

@@ -10,7 +10,7 @@ interface DailyPage {
   readonly _daily?: { readonly instances?: object };
 }
 
-/** The call objects of ours that are not destroyed. */
+/** Our call objects that are not destroyed. */
 const calls = new Set<IdentifiedCall>();
 
 /**

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { areValid, MOST_READS } from '../../../core/tools/check-arguments.js';
 
 const text = (schema: object) => ({

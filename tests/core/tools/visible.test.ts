@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { visible } from '../../../core/tools/visible.js';
 
 const ROWS: readonly [what: string, text: string, shown: string][] = [
