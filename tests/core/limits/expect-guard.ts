@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { LimitError } from '../../../core/limits/limit-error.js';
 import { controlsOver, thrownBy } from '../call/daily/controls/support/setup.js';
-import type { Example } from './examples/example.js';
+import type { Example } from './examples.js';
 
 /** Checks that a control sends what its rule accepts, and nothing that it refuses. */
 export async function expectGuard({ through, accepted, refused }: Example): Promise<void> {

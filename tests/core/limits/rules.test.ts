@@ -114,6 +114,7 @@ const ACCEPTED: readonly (readonly [limit: string, ...values: unknown[]])[] = [
     { a: { label: '', location: 'main', src: 'https://a', shared: 'owners' } },
   ],
   ['customTrayButtons', { a: { ...button, iconPathDarkMode: 'https://a' } }],
+  ['participantUpdate', { updatePermissions: { canSend: new Set(['video']) } }],
   ['receiveSettings', { base: 'inherit' }, toCamera('inherit'), toCamera({ layer: 'inherit' })],
   ['sessionData', Object.create(null)],
   ['subscribedTracks', 'avatar'],

@@ -1,10 +1,10 @@
-import { problemWith } from '../../../../core/call/web-call.js';
-import { initialState } from '../../../../core/machine/state.js';
-import type { Settings } from '../../../../core/machine/settings.js';
-import { update } from '../../../../core/machine/update.js';
-import { renderMarkdown } from '../../../../core/markdown/render.js';
-import type { CallRequest } from '../../../../core/ports.js';
-import type { Example } from './example.js';
+import { problemWith } from '../../../core/call/web-call.js';
+import { initialState } from '../../../core/machine/state.js';
+import type { Settings } from '../../../core/machine/settings.js';
+import { update } from '../../../core/machine/update.js';
+import { renderMarkdown } from '../../../core/markdown/render.js';
+import type { CallRequest } from '../../../core/ports.js';
+import type { Example } from './examples.js';
 
 async function start(callee: unknown): Promise<void> {
   const request = { apiUrl: '', publicKey: 'key-1', ...(callee as object) };
@@ -37,49 +37,42 @@ function link(address: unknown): void {
 export const CALL_AND_CHAT_EXAMPLES: readonly Example[] = [
   {
     rule: 'Voice call: at least one of assistant, squad or workflow',
-    argument: 'the options',
     ask: start,
     accepted: [{ assistantId: 'a-1' }, { assistant: {} }, { squad: 's-1' }, { workflow: {} }],
     refused: { 'Assistant or Squad or Workflow must be provided.': {} },
   },
   {
     rule: 'Chat: the message is not blank',
-    argument: 'the message',
     ask: (value) => chat(value),
     accepted: ['Hello', ' Hello '],
     refused: { 'Chat is disabled or message is empty': '' },
   },
   {
     rule: 'Chat: the message is more than white space',
-    argument: 'the message',
     ask: (value) => chat(value),
     accepted: ['Hello\n'],
     refused: { 'Chat is disabled or message is empty': ' \n' },
   },
   {
     rule: 'Chat: enabled by the option mode',
-    argument: 'mode',
     ask: (mode) => chat('Hello', { mode: mode as Settings['mode'] }),
     accepted: ['chat', 'hybrid'],
     refused: { 'Chat is disabled or message is empty': 'voice' },
   },
   {
     rule: 'Chat: a public key and an assistant id are there',
-    argument: 'both are there',
     ask: (chatConfigured) => chat('Hello', { chatConfigured: chatConfigured as boolean }),
     accepted: [true],
     refused: { 'Missing required configuration: publicKey and assistantId': false },
   },
   {
     rule: 'Links: only http, https, irc, ircs, mailto and xmpp keep their address',
-    argument: 'the address',
     ask: link,
     accepted: ['https://a', 'http://a', 'irc://a', 'ircs://a', 'mailto:a@b', 'xmpp:a@b'],
     refused: { 'the link has no address': 'javascript:alert(1)' },
   },
   {
     rule: 'Links: other schemes of the web lose their address, too',
-    argument: 'the address',
     ask: link,
     accepted: ['/a', 'a.html', '#a'],
     refused: { 'the link has no address': 'ftp://a' },
