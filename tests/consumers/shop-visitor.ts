@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import type { TestBrowser } from '../support/browser.js';
-
-/** How long anything may take on a machine that is busy with much else. */
-const PATIENCE_MS = 20_000;
+import { PATIENCE_MS } from '../support/patience.js';
 
 /** Somebody in the shop that the documentation's examples show. */
 export class ShopVisitor {

@@ -318,7 +318,9 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       await visitor.part('mute-button').click();
       await visitor.sees('muted');
       await visitor.hears('error', 'audio-processor-error');
-      await visitor.page.waitForTimeout(500);
+      const message = 'I am still here.';
+      await visitor.asks('sendToCall', { type: 'say', message, content: message });
+      await visitor.reads('assistant', /still here/);
       const enabled = await visitor.page.evaluate(() =>
         (
           window as unknown as { recorder: { microphones: MediaStreamTrack[] } }

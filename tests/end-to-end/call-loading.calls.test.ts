@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { afterEach, describe, it } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
 import { INTERRUPTED_CALL_KEY } from '../../core/call/resume/interrupted-call.js';
 import { lacks } from '../support/engine-gaps.js';
 import { holdTimers, runHeldTimers } from './held-timers.js';
 import { CallStage } from './in-call/call-stage.js';
+import type { Visitor } from './visitor.js';
 
 /** The script with Daily's library, which the bundler names after the library's own file. */
 const LIBRARY = /\/daily-esm-[^/]*\.js$/;
@@ -22,11 +22,14 @@ const CALL = /\/call-[\w-]{6}\.js$/;
 /** How long a script may take to be loaded, in milliseconds. */
 const LOAD_LIMIT_MS = 30_000;
 
-/** Long enough for what is asked for again at once. */
-const A_WHILE_MS = 500;
-
 /** Of the bars of what went wrong. */
 const RED = 'rgb(239, 68, 68)';
+
+/** Lets a page draw what it knows of. */
+const drawsAgain = ({ page }: Visitor) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 
 describe('the code of a call', () => {
   const stage = new CallStage();
@@ -127,10 +130,11 @@ describe('the code of a call', () => {
       asked++;
       return route.abort();
     });
-    await visitor.page.reload();
-    await visitor.page.getByRole('alert').waitFor({ state: 'attached' });
-    await setTimeout(A_WHILE_MS);
-    assert.equal(asked, 1);
+    for (let loads = 0; loads < 2; loads++) {
+      await visitor.page.reload();
+      await visitor.page.getByRole('alert').waitFor({ state: 'attached' });
+    }
+    assert.equal(asked, 2);
   });
 
   /** A visitor who does nothing before the engine may load. */
@@ -165,10 +169,10 @@ describe('the code of a call', () => {
     const engine = visitor.page.waitForResponse(ENGINE);
     come();
     await engine;
-    await setTimeout(A_WHILE_MS);
-    assert.deepEqual(await visitor.reported('call-start-progress'), []);
+    // It would end a call that has begun.
     await visitor.part('launcher').click();
     await visitor.sees('connected');
+    assert.deepEqual(await visitor.reported('call-end'), []);
   });
 
   it('that never loads is reported, and can be retried', async () => {
@@ -192,11 +196,11 @@ describe('the code of a call', () => {
     await visitor.page.route(CONSENT, () => undefined);
     await visitor.part('launcher').click();
     await wanted;
-    await setTimeout(A_WHILE_MS);
+    await drawsAgain(visitor);
     assert.ok(await visitor.part('launcher').isVisible());
     // It is given up, and nothing was agreed to.
     assert.ok((await runHeldTimers(visitor.page)) > 0);
-    await setTimeout(A_WHILE_MS);
+    await drawsAgain(visitor);
     assert.ok(await visitor.part('launcher').isVisible());
   });
 

@@ -7,8 +7,7 @@ import { spawnProvider } from '../support/provider.js';
 import { shared } from '../support/shared.js';
 import { becomes } from '../support/until.js';
 import { serveLibraryPages, VERSIONS } from './library-pages.js';
-
-const PATIENCE_MS = 20_000;
+import { PATIENCE_MS } from '../support/patience.js';
 
 /** It is still spoken when its volume is read. */
 const LONG_SPEECH = 'I am listening. '.repeat(20);

@@ -7,6 +7,7 @@ import { scriptMicrophone } from '../support/scripted-microphone.js';
 import { callId } from './in-call/call-stage.js';
 import { Stage } from './stage.js';
 import type { Visitor } from './visitor.js';
+import { PATIENCE_MS } from '../support/patience.js';
 
 const stage = new Stage();
 const OFFLINE = { skip: lacks('offline') };
@@ -269,7 +270,7 @@ describe('a conversation by voice and in writing', { skip: lacks('webrtc') }, ()
     const words = visitor.part('user-message').first();
     for (let times = 0; times < 5 && !(await words.count()); times++) {
       await sayIntoMicrophone(visitor.page, sound);
-      await words.waitFor({ timeout: 20_000 }).catch(() => undefined);
+      await words.waitFor({ timeout: PATIENCE_MS }).catch(() => undefined);
     }
     await visitor.types(FACT);
     await visitor.calls();

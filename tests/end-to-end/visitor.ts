@@ -4,9 +4,7 @@ import type { SpawnedProvider } from '../support/provider.js';
 import { scriptMicrophone } from '../support/scripted-microphone.js';
 import { becomes } from '../support/until.js';
 import { explained, explainedLocator } from './explained.js';
-
-/** How long anything may take on a machine that is busy with much else. */
-const PATIENCE_MS = 20_000;
+import { PATIENCE_MS } from '../support/patience.js';
 
 /** How long a page of a failed test may take to report its events. */
 const EXPLANATION_MS = 5_000;

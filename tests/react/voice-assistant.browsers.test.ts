@@ -9,9 +9,7 @@ import { spawnProvider } from '../support/provider.js';
 import { shared } from '../support/shared.js';
 import { OwnFace, Tag, type Props } from './faces.js';
 import { serveStage } from './serve-stage.js';
-
-/** How long anything may take on a machine that is busy with much else. */
-const PATIENCE_MS = 20_000;
+import { PATIENCE_MS } from '../support/patience.js';
 
 describe('in React', () => {
   const { stage, provider, browser } = shared({

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { IndexedStory } from './storybook.js';
+import { PATIENCE_MS } from '../support/patience.js';
 
 declare global {
   interface Window {
@@ -21,9 +22,6 @@ const FAILURES = [
   'playFunctionThrewException',
 ];
 
-/** Generous, for a busy machine. */
-const TIMEOUT_MS = 20_000;
-
 /** The browser window for a story. */
 export function surroundingOf({ surroundings }: IndexedStory): BrowserContextOptions {
   const phone = surroundings.includes('phone');
@@ -44,7 +42,7 @@ export function surroundingOf({ surroundings }: IndexedStory): BrowserContextOpt
 export async function openStory(page: Page, url: string, { id }: IndexedStory): Promise<void> {
   // Storybook's own accessibility check would run at the same time as the test's.
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
-  await page.waitForFunction(isPlayed, [id, FAILURES] as const, { timeout: TIMEOUT_MS });
+  await page.waitForFunction(isPlayed, [id, FAILURES] as const, { timeout: PATIENCE_MS });
   await rendered(page);
 }
 
@@ -67,7 +65,7 @@ export async function turnToStory(page: Page, { id }: IndexedStory): Promise<voi
         setTimeout(() => reject(new Error(`${storyId} timed out`)), timeout);
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
-    [id, FAILURES, TIMEOUT_MS] as const,
+    [id, FAILURES, PATIENCE_MS] as const,
   );
   await rendered(page);
 }
@@ -82,7 +80,7 @@ function isPlayed([id, failures]: readonly [string, string[]]): boolean {
 
 /** Resolves when all parts of a story are rendered, as they are at rest. */
 async function rendered(page: Page): Promise<void> {
-  await page.waitForFunction(isShown, undefined, { timeout: TIMEOUT_MS });
+  await page.waitForFunction(isShown, undefined, { timeout: PATIENCE_MS });
   await page.evaluate(async () => {
     await document.fonts.ready;
     const { shadowRoot } = document.querySelector('voice-assistant')!;

@@ -1,10 +1,8 @@
 import type { JSHandle, Page } from 'playwright-core';
+import { PATIENCE_MS } from './patience.js';
 
 /** Loudness below which a track is silent, as root mean square from 0 to 1. */
 export const SILENCE_LEVEL = 0.003;
-
-/** Seconds that a test waits for sound or for silence, on a machine that is busy with much else. */
-const PATIENCE_MS = 20_000;
 
 export interface TrackMeter {
   /** The loudness of the last tenth of a second, as root mean square from 0 to 1. */

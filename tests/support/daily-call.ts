@@ -6,9 +6,7 @@ import { meterTrack, type TrackMeter } from './audio.js';
 import type { TestBrowser } from './browser.js';
 import type { JoinOptions, Match, Seen } from './daily-page.js';
 import { sayIntoMicrophone } from './speech.js';
-
-/** For a machine that is busy with much else. */
-const PATIENCE_MS = 20_000;
+import { PATIENCE_MS } from './patience.js';
 
 /** When one says again what was not understood. */
 const AGAIN_AFTER_MS = 6_000;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { TestBrowser } from './browser.js';
+import { PATIENCE_MS } from './patience.js';
 
 /** What a page has of each kind at this moment. */
 export interface LeftBehind {
@@ -16,8 +17,6 @@ export interface LeftBehind {
   /** Timeouts that are still to come, and intervals that run. */
   readonly timers: number;
 }
-
-const PATIENCE_MS = 20_000;
 
 /**
  * Runs in every page before anything else, and remembers what is made there. A text, since what

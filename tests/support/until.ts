@@ -1,21 +1,20 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PATIENCE_MS } from './patience.js';
 
-/** Far more than anything here takes, so that only what never comes fails. */
-const LIMIT_MS = 20_000;
-
-/** Polls until the condition holds; rejects when it does not within twenty seconds. */
+/** Polls until the condition holds; rejects when it does not in time. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  const end = performance.now() + LIMIT_MS;
+  const end = performance.now() + PATIENCE_MS;
   while (!(await holds())) {
-    if (performance.now() > end) throw new Error(`Waited ${LIMIT_MS / 1000} s in vain: ${what}.`);
+    if (performance.now() > end)
+      throw new Error(`Waited ${PATIENCE_MS / 1000} s in vain: ${what}.`);
     await sleep(50);
   }
 }
 
 /** Repeats an assertion until it passes; rejects with its error when it does not within that time. */
 export async function eventually(assertion: () => unknown): Promise<void> {
-  const end = performance.now() + LIMIT_MS;
+  const end = performance.now() + PATIENCE_MS;
   for (;;)
     try {
       return void (await assertion());

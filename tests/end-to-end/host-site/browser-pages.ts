@@ -8,9 +8,7 @@ import { launchBrowser, type TestMicrophone } from '../../support/browser.js';
 import { builtOnce } from '../../support/built-once.js';
 import { shared } from '../../support/shared.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';
-
-/** How long anything may take on a machine that is busy with much else. */
-const PATIENCE_MS = 20_000;
+import { PATIENCE_MS } from '../../support/patience.js';
 
 export const PHONE = { viewport: { width: 360, height: 740 } };
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };

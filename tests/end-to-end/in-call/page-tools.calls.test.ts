@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { QUESTION_DELAY_MS } from '../../../elements/tools/actions.js';
 import type { Visitor } from '../visitor.js';
 import { describeInCall, QUIET } from './call-stage.js';
 
@@ -43,7 +44,7 @@ describeInCall('page tools', (stage) => {
   /** Presses a button of the question, as soon as it counts. */
   async function answers(seen: Visitor, button: string): Promise<void> {
     await seen.part(`${button}-button`).waitFor();
-    await seen.page.waitForTimeout(600);
+    await seen.page.waitForTimeout(QUESTION_DELAY_MS);
     await seen.part(`${button}-button`).click();
   }
 
@@ -103,7 +104,8 @@ describeInCall('page tools', (stage) => {
     const seen = await visitor({}, 'messages:hostile-tools:1');
     await seen.page.addScriptTag({ content: BOOK_VISIT });
     await seen.hears('message', '"id":"x"');
-    await seen.page.waitForTimeout(500);
+    await seen.asks('sendToCall', { type: 'say', message: 'Go on.', content: 'Go on.' });
+    await seen.reads('assistant', /Go on/);
     assert.deepEqual(await seen.page.evaluate('ran'), []);
     assert.equal(await seen.part('question').count(), 0);
   });

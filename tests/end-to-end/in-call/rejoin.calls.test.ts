@@ -8,9 +8,6 @@ import { describeInCall, callId, say, type CallStage } from './call-stage.js';
 
 const GREETING = /How can I help you today/;
 
-/** Longer than a call takes to begin that must not. */
-const A_WHILE_MS = 700;
-
 /** A page that remembers what it heard. */
 interface Heard {
   readonly heard: string[];
@@ -93,7 +90,12 @@ describeInCall('a call whose page is reloaded', (stage) => {
     await other.waitForFunction((key) => !sessionStorage.getItem(key), INTERRUPTED_CALL_KEY, {
       polling: 20,
     });
-    await other.waitForTimeout(A_WHILE_MS);
+    await other.evaluate(() => document.querySelector('voice-assistant')!.open());
+    await other.waitForFunction(
+      () => document.querySelector('voice-assistant')!.renderRoot.querySelector('[part=panel]'),
+      undefined,
+      { polling: 20 },
+    );
     assert.deepEqual(await other.evaluate(() => (window as unknown as Heard).heard), []);
     await visitor.sees('connected');
     await continues(visitor, id);
@@ -168,7 +170,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
     await page.reload();
     await page.evaluate(twin);
     await visitor.hears('call-start');
-    await page.waitForTimeout(A_WHILE_MS);
+    await visitor.hears('call-start-success');
     assert.deepEqual(await visitor.reported('error'), []);
     assert.equal(await page.locator('voice-assistant:state(connected)').count(), 1);
     await continues(visitor, id);
@@ -257,9 +259,10 @@ async function continues(visitor: Visitor, id: string): Promise<void> {
   assert.equal(await callId(visitor), id);
 }
 
-/** Makes sure that no call is begun, nor anything said of one. */
+/** Makes sure that no call is begun, nor anything said of one, by the time that all else is loaded. */
 async function isLeftAlone(visitor: Visitor): Promise<void> {
-  await visitor.page.waitForTimeout(A_WHILE_MS);
+  await visitor.part('launcher').click();
+  await visitor.part('call-button').or(visitor.part('consent')).first().waitFor();
   assert.deepEqual(await visitor.reported(), []);
   assert.deepEqual(await visitor.remains(), { audio: 0, calls: 0, microphones: 0 });
 }

@@ -7,8 +7,9 @@ import { launchBrowser } from '../../support/browser.js';
 import { servePage } from '../../support/page-server.js';
 import { spawnProvider } from '../../support/provider.js';
 import { shared } from '../../support/shared.js';
+import { PATIENCE_MS } from '../../support/patience.js';
 
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: PATIENCE_MS };
 
 describe("the vendor's own SDK", () => {
   const { provider, pages, browser } = shared({
