@@ -15,52 +15,6 @@ describe('a screen reader', () => {
   const comes = (attributes: Record<string, string>) =>
     Visitor.comes(browser, site.url, NOWHERE, attributes);
 
-  const tree = (visitor: Visitor) => visitor.page.locator('voice-assistant .root').ariaSnapshot();
-
-  it('finds a launcher with a name', async () => {
-    await using visitor = await comes({ mode: 'hybrid', 'cta-subtitle': 'Type or talk' });
-    assert.equal(await tree(visitor), '- button "Talk with AI Type or talk"');
-  });
-
-  it('finds a dialog with its name, status, conversation and controls', async () => {
-    await using visitor = await comes({ mode: 'hybrid', 'first-chat-message': 'Hey there' });
-    await visitor.opens();
-    await visitor.reads('assistant', /Hey there/);
-    assert.equal(
-      await tree(visitor),
-      [
-        '- dialog "Talk with AI":',
-        '  - heading "Talk with AI" [level=2]',
-        '  - status: Choose voice or text',
-        '  - button "Start over"',
-        '  - button "Close"',
-        '  - log "Conversation":',
-        '    - list:',
-        '      - listitem:',
-        '        - text: "Assistant:"',
-        '        - paragraph: Hey there',
-        '  - textbox "Message":',
-        '    - /placeholder: Type your message...',
-        '  - button "Send message" [disabled]',
-        '  - button "Start"',
-      ].join('\n'),
-    );
-  });
-
-  it('finds a consent dialog with a description', async () => {
-    await using visitor = await comes({ mode: 'voice', 'consent-required': '' });
-    await visitor.part('launcher').click();
-    await visitor.part('consent').waitFor();
-    const snapshot = await tree(visitor);
-    assert.match(snapshot, /^- dialog "Terms and conditions":/);
-    assert.match(snapshot, /button "Cancel"/);
-    assert.match(snapshot, /button "Accept"/);
-    assert.match(
-      (await visitor.part('consent').getAttribute('aria-describedby')) ?? '',
-      /consent-content/,
-    );
-  });
-
   it('walks through the panel by keyboard alone, in the order in which it is read', async () => {
     await using visitor = await comes({ mode: 'hybrid' });
     const focused = () =>

@@ -57,25 +57,6 @@ describe('the catalogue on the wire', () => {
     });
   }
 
-  it('has one unsecured call, one deprecated call, and three forms', () => {
-    const named = (which: (entry: CatalogueEntry) => boolean) =>
-      catalogueEntries()
-        .filter(which)
-        .map(({ operation }) => operation.path);
-    assert.deepEqual(
-      named(({ operation }) => operation.secured === false),
-      ['/credential/webhook'],
-    );
-    assert.deepEqual(
-      named(({ operation }) => operation.deprecated === true),
-      ['/file/upload'],
-    );
-    assert.deepEqual(
-      named(({ operation }) => operation.body === 'multipart'),
-      ['/file', '/file/upload', '/11labs/voice/clone'],
-    );
-  });
-
   it('unsecured calls work without a token, and only these', async () => {
     server.answerWith((response) => sendJson(response, {}));
     const client = createManagementClient({ apiUrl: server.url });

@@ -1,24 +1,4 @@
-/** The calls of the management API as the specification words them. */
-export const SPECIFIED_TEXT = `
-- POST /chat/web/responses, POST /chat/responses, GET and POST /chat, GET and DELETE /chat/{id}
-- /assistant: POST; GET list with query; GET, PATCH, PUT, DELETE on /assistant/{id}; GET /assistant/{id}/version; GET /v2/assistant
-- /squad and /squad/{id}: create, list, get, PATCH, DELETE
-- /workflow and /workflow/{id}: same set
-- /call (POST, GET); /call/{id} (GET, PATCH, DELETE); POST /call/phone; GET /v2/call; GET /v2/call/export; GET /v2/call/metadata
-- /campaign, /session, /tool, /knowledge-base, /structured-output, /template (also GET /template/pinned): create, list, get, update, delete
-- /phone-number (POST, GET); /phone-number/{id} (GET, PATCH, DELETE); POST /phone-number/import/twilio; POST /phone-number/import/vonage; GET /v2/phone-number
-- /file (POST multipart, GET); /file/upload (deprecated); /file/{id}
-- /test-suite; /test-suite/{id}; /test-suite/{id}/test; /test-suite/{id}/test/{testId}; /test-suite/{id}/run; /test-suite/{id}/run/{runId} (full CRUD)
-- /eval (POST, GET); /eval/{id}; /eval/run (POST, GET); /eval/run/{id} (GET, DELETE)
-- /org (POST, GET); GET /org/feature-flag; /org/{id} (GET, PATCH, DELETE); GET /org/{id}/user; DELETE /org/{id}/leave; DELETE /org/{id}/member/{userId}/leave; POST /org/{id}/invite; PATCH /org/{id}/role; GET /org/{id}/auth
-- /token and /credential (CRUD); POST /credential/session; POST /credential/webhook (unsecured); POST /credential/trigger
-- Voice library: GET /voice-library/{provider}; GET /voice-library/{provider}/accents; POST /voice-library/sync/{provider}; POST /voice-library/sync; POST /voice-library/create-sesame-voice
-- Provider resources: /provider/{provider}/{resource} and /provider/{provider}/{resource}/{id}; GET /{provider}/workflows; GET /{provider}/workflows/{id}/hooks; GET /{provider}/locations; GET /{provider}/voices/search; GET /{provider}/voice/search; POST /{provider}/voices/add; POST /{provider}/voice/add
-- POST /11labs/voice/clone (multipart)
-- POST /analytics (body: query)
-`;
-
-/** The same calls, each with its methods written out: what the words above mean. */
+/** The calls of the management API that the specification lists, by path. */
 const SPECIFIED = `
 POST                  /chat/web/responses
 POST                  /chat/responses
@@ -112,7 +92,5 @@ export const SPECIFIED_CALLS = SPECIFIED.trim()
   })
   .sort();
 
-/** Every path that the specification's text has. */
-export const SPECIFIED_PATHS = [
-  ...new Set([...SPECIFIED_TEXT.matchAll(/(?<=[\s(])\/[\w/{}-]+/g)].map(([path]) => path)),
-];
+/** Every path that the specification lists. */
+export const SPECIFIED_PATHS = [...new Set(SPECIFIED_CALLS.map((call) => call.split(' ')[1]!))];
