@@ -51,6 +51,9 @@ const names = new Map(
 const NO_LETTER_BEFORE = "(?<![\\p{L}\\p{M}\\p{N}'’])";
 const NO_LETTER_AFTER = '(?![\\p{L}\\p{M}\\p{N}])';
 
+/** It is no letter of a name: 5 M.G. Road. */
+const NO_INITIAL = '(?!\\.\\s?\\p{L}\\.|\\.\\p{L})';
+
 /** More of a sentence. */
 const GOES_ON = /^\s*[^\s\p{Lu}]/u;
 
@@ -62,7 +65,7 @@ const SCALED = `${DIGITS}\\s?(?:${oneOf(scales)})`;
 const pattern = new RegExp(
   `(?:${NO_LETTER_BEFORE}(?<before>${oneOf(signs)})\\.?\\s?|${NO_LETTER_BEFORE}(?<!\\p{Nd}[.,]))` +
     `(?<figure>${DIGITS})(?![.,٫٬]?\\p{Nd})` +
-    `(?:\\s?(?<scale>${oneOf(scales)})${NO_LETTER_AFTER}\\.?` +
+    `(?:\\s?(?<scale>${oneOf(scales)})${NO_LETTER_AFTER}${NO_INITIAL}\\.?` +
     `(?:\\s(?:and\\s)?(?<more>${SCALED})${NO_LETTER_AFTER})?)?(?<plus>\\+?)` +
     `(?:\\s?(?<after>${oneOf(signs)}|${oneOf(names)})${NO_LETTER_AFTER}(?!\\.?\\s?\\p{Nd})\\.?)?`,
   'giu',

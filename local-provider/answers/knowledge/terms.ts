@@ -126,7 +126,7 @@ const MOST_DIGITS = 15;
 /** The number that an amount is found by; a code with a leading zero is none, and 5 l is no lakh. */
 function numberOf(amount: Amount): string | undefined {
   const { figure, scaled, currency } = amount;
-  const isUnit = !currency && /^[lm]$/.test(scaled?.[0] ?? '');
+  const isUnit = !currency && /^[lmM]$/.test(scaled?.[0] ?? '');
   if (isUnit || /^0\d/.test(plainDigits(figure)) || figure.length > MOST_DIGITS) return undefined;
   return ` ${valueOf(amount)} `;
 }

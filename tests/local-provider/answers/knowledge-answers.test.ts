@@ -43,8 +43,8 @@ const PAGES = {
     <h2>Founders</h2><p>Bread here was begun by many hands, as old papers tell, and has grown over all
     the years between. Smt. Rao paid for the ovens. The flour came from Acme Pvt. Ltd. Leeds sent salt,
     yeast and sugar, by road and by rail, in all of those days and nights. A loaf was Rs. 2 then, and
-    nobody in the street went hungry. The house at No. 5 had light until 6 a.m. Monday to Saturday,
-    except in Dec. 1950. We found its ledger in a cellar, under a heap of sacks.</p></main>`,
+    nobody in the street went hungry. The house at No. 5 M.G. Road had light until 6 a.m. Monday to
+    Saturday, except in Dec. 1950. We found its ledger in a cellar, under a heap of sacks.</p></main>`,
   '404.html': '<title>Not found | Crumb</title><p>No such cake.</p>',
 };
 
@@ -138,12 +138,25 @@ describe('answers from knowledge', () => {
       ['A hungry loaf?', 'A loaf was Rs. 2 then, and nobody in the street went hungry.'],
       [
         'Light in the house?',
-        'The house at No. 5 had light until 6 a.m. Monday to Saturday, except in Dec. 1950.',
+        'The house at No. 5 M.G. Road had light until 6 a.m. Monday to Saturday, except in Dec. 1950.',
       ],
     ] as const) {
       const answer = await answerTo(engine, question);
       assert.ok(answer.includes(quoted), `${question} ${answer}`);
       assert.doesNotMatch(answer, /(?:Smt|Ltd|Rs|No|a\.m|Dec)\. (?:We|A|The|See)/);
+    }
+  });
+
+  it('know what is abbreviated', async () => {
+    for (const [question, quoted] of [
+      ['MG Road', 'M.G. Road'],
+      ['Is it on M. G. Road?', 'M.G. Road'],
+      ['Acme Private Limited', 'Acme Pvt. Ltd.'],
+      ['Shrimati Rao', 'Smt. Rao'],
+      ['December 1950', 'Dec. 1950'],
+    ] as const) {
+      const answer = await answerTo(engine, question);
+      assert.ok(answer.includes(quoted), `${question} ${answer}`);
     }
   });
 

@@ -54,6 +54,7 @@ describe('amounts', () => {
     ],
     ['10 kilometres, 35 Km', '10 kilometres, 35 Km'],
     ['at 10:30', 'at 10:30'],
+    ['No. 5 M.G. Road, 6 K. R. Road', 'No. 5 M.G. Road, 6 K. R. Road'],
   ] as const)
     it(`keep what is around them in ${text}`, () =>
       assert.equal(replaceAmounts(text, written), expected));
