@@ -11,7 +11,7 @@ const STOP_WORDS = new Set(
     'else ever every everything find for from get give go going got had happen happens has have ' +
     'having hello hey hi how i if in instead into is it its just kind know let like long made make ' +
     'makes making many may maybe me might more most much must my need needs neither no nor not now ' +
-    'number of off offer on only onto or other our out over own please provide put really same see ' +
+    'number of off offer on only onto or other our out over own please provide put really rupee rupees same see ' +
     'shall should since so some someone something soon still such support sure take takes tell than ' +
     'that the their them then there these they thing things this those though through to today too ' +
     'try until upon us use very via want was we well were what when whenever where whether which while who ' +
