@@ -2,6 +2,7 @@ import { FATAL_ENDS, type FatalType } from '../faults/fatal-ends.js';
 import { FatalError } from './fatal-error.js';
 import type { MachineMessage } from './messages.js';
 import { Signalling } from './signalling.js';
+import { SoundWatch } from './sound-watch.js';
 
 /**
  * How long to wait for the first candidate, in milliseconds: enough for a browser on a busy
@@ -63,6 +64,9 @@ export class Connection {
   readonly #channel = this.#peer.createDataChannel('app');
   readonly #sound = this.#peer.addTransceiver('audio', { direction: 'sendrecv' });
   readonly #timers: number[] = [];
+  readonly #watch = new SoundWatch(this.#sound.receiver, () => this.#stateChanged());
+  #interrupted = false;
+  /** Ends an interruption that lasts too long. */
   #interruption: number | undefined;
   #fail: (error: FatalError) => void = () => undefined;
   #microphone: MediaStreamTrack | undefined;
@@ -81,7 +85,7 @@ export class Connection {
     try {
       const opened = await Promise.race([this.#connect(), failed]);
       this.#state = 'open';
-      this.#timers.push(window.setInterval(() => this.#send({ t: 'alive' }), ALIVE_MS));
+      this.#timers.push(window.setInterval(() => this.#pulse(), ALIVE_MS));
       return opened;
     } catch (error) {
       this.close();
@@ -164,22 +168,33 @@ export class Connection {
     return timer;
   }
 
-  #stateChanged(): void {
-    const state = this.#peer.connectionState;
-    if (state === 'failed') this.#end(FATAL_ENDS['connection-error']);
-    if (state === 'disconnected') this.#interrupt();
-    if (state === 'connected') this.#restore();
+  #pulse(): void {
+    this.#send({ t: 'alive' });
+    // The connection may be closed meanwhile.
+    void this.#watch.check().catch(() => undefined);
   }
 
-  #interrupt(): void {
-    if (this.#interruption) return;
-    this.#events.interrupted();
+  /** A provider that is busy sends no sound, but keeps its connection: only the latter can end a call. */
+  #stateChanged(): void {
+    const state = this.#peer.connectionState;
+    if (this.#state === 'closed') return;
+    if (state === 'failed') return this.#end(FATAL_ENDS['connection-error']);
+    if (state === 'disconnected') this.#interrupt(INTERRUPTION_MS - this.#watch.quietFor);
+    else if (this.#watch.missing) this.#interrupt();
+    else if (state === 'connected' && !this.#held) this.#restore();
+  }
+
+  /** @param limit - How long it may last, in milliseconds. Default: as long as the connection. */
+  #interrupt(limit?: number): void {
+    if (!this.#interrupted) this.#events.interrupted();
+    this.#interrupted = true;
     const lost = () => this.#end(FATAL_ENDS['connection-error']);
-    this.#interruption = window.setTimeout(lost, INTERRUPTION_MS);
+    if (limit !== undefined) this.#interruption ??= window.setTimeout(lost, limit);
   }
 
   #restore(): void {
-    if (!this.#interruption) return;
+    if (!this.#interrupted) return;
+    this.#interrupted = false;
     window.clearTimeout(this.#interruption);
     this.#interruption = undefined;
     this.#events.restored();
@@ -216,7 +231,7 @@ export class Connection {
   #holdAll(): void {
     this.#held ??= [];
     void this.#sendSound(undefined);
-    this.#interrupt();
+    this.#interrupt(INTERRUPTION_MS);
   }
 
   #letGo(): void {

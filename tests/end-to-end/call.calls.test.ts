@@ -329,6 +329,33 @@ describe('a call', () => {
     await visitor.leftNothing();
   });
 
+  it('is interrupted by a provider that freezes, before its connection is, and goes on', async () => {
+    const frozen = await spawnProvider();
+    await comes('silence', { 'api-url': frozen.url, 'call-bundle-url': frozen.callBundleUrl });
+    await visitor.page.evaluate(() => {
+      const Original = RTCPeerConnection;
+      window.RTCPeerConnection = class extends Original {
+        constructor(configuration?: RTCConfiguration) {
+          super(configuration);
+          Object.assign(window, { connection: this });
+        }
+      };
+    });
+    await visitor.connects();
+    await visitor.reads('assistant', GREETING);
+    const notice = visitor.part('call-notice').filter({ hasText: 'Reconnecting' });
+    frozen.freeze(true);
+    await notice.waitFor();
+    assert.equal(await visitor.page.evaluate('connection.connectionState'), 'connected');
+    frozen.freeze(false);
+    await notice.waitFor({ state: 'detached' });
+    assert.deepEqual(await visitor.reported('error'), []);
+    await visitor.calls();
+    assert.equal((await visitor.hears('call-end'))['reason'], 'customer-ended-call');
+    await visitor.leftNothing();
+    await frozen.kill();
+  });
+
   it('fails when the provider stops', async () => {
     const doomed = await spawnProvider();
     await comes('silence', { 'api-url': doomed.url, 'call-bundle-url': doomed.callBundleUrl });

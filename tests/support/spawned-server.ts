@@ -9,6 +9,8 @@ export interface SpawnedServer {
   log(): string;
   /** Asks it to stop, and gives its exit code. */
   stop(): Promise<number | null>;
+  /** Freezes it, connections included, or lets it go on. */
+  freeze(on: boolean): void;
   /** Ends it on the spot, as a power cut would. */
   kill(): Promise<void>;
 }
@@ -46,6 +48,7 @@ export async function spawnServer(
       child.kill('SIGTERM');
       return exited;
     },
+    freeze: (on) => void child.kill(on ? 'SIGSTOP' : 'SIGCONT'),
     async kill() {
       child.kill('SIGKILL');
       await exited;
