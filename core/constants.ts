@@ -3,6 +3,9 @@
 /** The name of the assistant among the participants of a call. */
 export const ASSISTANT_USER_NAME = 'Vapi Speaker';
 
+/** The kind of the window messages between Daily's library and its call machine. */
+export const DAILY_MESSAGE_KIND = 'iframe-call-message';
+
 /** The interval between remote audio levels during a call, in milliseconds. */
 export const REMOTE_AUDIO_LEVEL_INTERVAL_MS = 100;
 

@@ -8,7 +8,7 @@ import { CallStage } from './in-call/call-stage.js';
 import type { Visitor } from './visitor.js';
 
 /** The script with Daily's library, which the bundler names after the library's own file. */
-const LIBRARY = /\/daily-esm-[^/]*\.js$/;
+const LIBRARY = /\/daily-library-[^/]*\.js$/;
 
 /** The script with all that is beyond the launcher. */
 const ENGINE = /\/engine-[^/]*\.js$/;

@@ -1,9 +1,9 @@
 import type { DailyCall, DailyCallOptions } from '@daily-co/daily-js';
+import { DAILY_MESSAGE_KIND } from '../../constants.js';
 import type { CallRequest } from '../../ports.js';
 import { warnOnce } from '../../reports/warn-once.js';
 import { withTimeout } from '../../async/timing.js';
 import { loaded } from '../loaded.js';
-import { endOwnMessages, MESSAGE_KIND, withOwnMessages } from './own-messages.js';
 
 /** How long leaving a call may delay the next one, in milliseconds. */
 const LEAVE_LIMIT_MS = 5000;
@@ -12,9 +12,8 @@ const LEAVE_LIMIT_MS = 5000;
 let leaving: Promise<unknown> = Promise.resolve();
 
 /** Loads Daily's library. */
-export async function loadDaily() {
-  const { default: Daily } = await import('@daily-co/daily-js');
-  return Daily;
+export function loadDaily() {
+  return import('./daily-library.js');
 }
 
 /** The allowed ones of the page's own options for Daily. Few pages have any. */
@@ -37,7 +36,7 @@ export async function createDailyCall({
 }: Pick<CallRequest, 'callBundleUrl' | 'dailyOptions'> & {
   readonly recording?: boolean;
 }): Promise<DailyCall> {
-  const [Daily, allowed] = await Promise.all([
+  const [{ Daily, withOwnMessages }, allowed] = await Promise.all([
     loaded(loadDaily()),
     allowedOptions(dailyOptions),
     leaving,
@@ -72,7 +71,7 @@ function withoutReports(daily: DailyCall): DailyCall {
 function postLeft(daily: DailyCall): void {
   const { callClientId } = daily as DailyCall & { readonly callClientId?: string };
   const left = { from: 'embedded', action: 'left-meeting', callClientId };
-  window.postMessage({ what: MESSAGE_KIND, ...left });
+  window.postMessage({ what: DAILY_MESSAGE_KIND, ...left });
 }
 
 /** Leaves at any stage, and frees the microphone and the page for the next call. */
@@ -81,8 +80,7 @@ export function destroyDailyCall(daily: DailyCall): void {
 }
 
 function destroyed(daily: DailyCall): Promise<unknown> {
-  const ended = daily.destroy().finally(() => endOwnMessages(daily));
-  return withTimeout(ended, LEAVE_LIMIT_MS)
+  return withTimeout(daily.destroy(), LEAVE_LIMIT_MS)
     .catch(() => postLeft(daily))
     .then(() => removeScripts(daily));
 }

@@ -1,7 +1,5 @@
 import type { DailyCall } from '@daily-co/daily-js';
-
-/** What Daily's library and its call machine post to their window, for each other. */
-export const MESSAGE_KIND = 'iframe-call-message';
+import { DAILY_MESSAGE_KIND } from '../../constants.js';
 
 type IdentifiedCall = DailyCall & { readonly callClientId?: string };
 
@@ -23,16 +21,14 @@ export function withOwnMessages(create: () => DailyCall): DailyCall {
   try {
     const daily = create();
     calls.add(daily);
+    daily.once('call-instance-destroyed', () => {
+      calls.delete(daily);
+      stopIfUnused();
+    });
     return daily;
   } finally {
     stopIfUnused();
   }
-}
-
-/** Lets go of a call object that is destroyed. */
-export function endOwnMessages(daily: DailyCall): void {
-  calls.delete(daily);
-  stopIfUnused();
 }
 
 function stopIfUnused(): void {
@@ -48,7 +44,7 @@ const PHASES = [true, false];
 
 function stopForeign(event: MessageEvent<unknown>): void {
   const { what, callClientId } = Object(event.data) as Readonly<Record<string, unknown>>;
-  if (what === MESSAGE_KIND && event.source !== window && !isOfOther(callClientId))
+  if (what === DAILY_MESSAGE_KIND && event.source !== window && !isOfOther(callClientId))
     event.stopImmediatePropagation();
 }
 

@@ -1,10 +1,19 @@
 import type { DailyCall } from '@daily-co/daily-js';
 import { expect } from '@open-wc/testing';
-import { endOwnMessages, withOwnMessages } from '../../../../core/call/daily/own-messages.js';
+import { withOwnMessages } from '../../../../core/call/daily/own-messages.js';
 import { replace } from '../../support/after-test.js';
 
 const KIND = 'iframe-call-message';
-const OWN = { callClientId: 'own' } as unknown as DailyCall;
+
+/** Call objects that a test destroys. */
+const destroyed = new EventTarget();
+
+function callObject(callClientId: string): DailyCall {
+  const once = (_: string, end: () => void) => destroyed.addEventListener(callClientId, end);
+  return { callClientId, once } as unknown as DailyCall;
+}
+
+const destroy = (id: string) => destroyed.dispatchEvent(new Event(id));
 
 describe('the messages of a call object', () => {
   let heard: unknown[];
@@ -14,7 +23,7 @@ describe('the messages of a call object', () => {
   const library = ({ data }: MessageEvent<unknown>) => heard.push(data);
   const create = () => {
     addEventListener('message', library, listening);
-    return OWN;
+    return callObject('own');
   };
 
   beforeEach(() => {
@@ -27,7 +36,7 @@ describe('the messages of a call object', () => {
   afterEach(() => {
     listening.abort();
     frame.remove();
-    endOwnMessages(OWN);
+    destroy('own');
   });
 
   /** Has a window post, and tells whether the library hears it. */
@@ -54,7 +63,7 @@ describe('the messages of a call object', () => {
       withOwnMessages(create);
       expect(post(frame.contentWindow!, data)).to.equal(isHeard);
       expect(post(window, data), 'of this window').to.equal(true);
-      endOwnMessages(OWN);
+      destroy('own');
       expect(post(frame.contentWindow!, data), 'without a call').to.equal(true);
     });
 
@@ -65,8 +74,8 @@ describe('the messages of a call object', () => {
 
   it('stay its own while another call object is left', () => {
     withOwnMessages(create);
-    const next = withOwnMessages(() => ({ callClientId: 'next' }) as unknown as DailyCall);
-    endOwnMessages(next);
+    withOwnMessages(() => callObject('next'));
+    destroy('next');
     expect(post(frame.contentWindow!, { what: KIND })).to.equal(false);
   });
 
