@@ -23,3 +23,10 @@ export function openModals(known: readonly HTMLDialogElement[]): HTMLDialogEleme
     if (node instanceof HTMLDialogElement && isOpen(node)) found.add(node);
   return [...found];
 }
+
+/** The element that is in full screen, in whatever shadow tree. */
+export function fullscreenElement(): Element | null {
+  let found = document.fullscreenElement;
+  while (found?.shadowRoot?.fullscreenElement) found = found.shadowRoot.fullscreenElement;
+  return found;
+}

@@ -3,7 +3,7 @@ import type { ResolvedOptions, View } from '../../core/headless/index.js';
 import { ClosedParts } from '../launcher/closed-parts.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { PartAssistant, PartHost } from '../shared/host.js';
-import { flatParent, isWithin, openModals } from './modals.js';
+import { flatParent, fullscreenElement, isWithin, openModals } from './modals.js';
 
 const topLayerStyles = css`
   :host(:is(:state(connecting), :state(connected))) .root {
@@ -27,9 +27,9 @@ const outpostStyles = css`
 const PRESSES = ['click', 'pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart'];
 
 /**
- * Keeps the controls of a call within reach. The widget is in the top layer while a call is on, above
- * whatever the page shows in full screen. A modal dialog makes all outside of it inert, the top layer
- * included: while one is open, it holds two buttons of the call.
+ * Keeps the controls of a call within reach. The widget is in the top layer while a call is on, above the
+ * page. A modal dialog and an element in full screen make all outside of them inert, also what is drawn
+ * above them: while there is one, it holds the buttons of the call.
  */
 export class TopLayer {
   readonly #host: PartHost;
@@ -96,7 +96,7 @@ export class TopLayer {
     this.#place();
   }
 
-  /** Draws the two buttons where the visitor can press them, if it is not in the widget. */
+  /** Draws the buttons where the visitor can press them, if that is not in the widget. */
   #place(): void {
     if (!this.#drawn) return;
     const place = this.#outside();
@@ -117,16 +117,16 @@ export class TopLayer {
     shadow.querySelector<HTMLElement>('.root')!.showPopover?.();
   }
 
-  /** Where the visitor can press a button; null if that is the widget itself. */
-  #outside(): Element | null {
+  /** The place outside of the widget in which the visitor can press a button; null if it is not needed. */
+  #outside(): Element | ShadowRoot | null {
     const host = this.#host;
     this.#modals = openModals(this.#modals);
     const modal = this.#modals.at(-1);
-    if (modal) return isWithin(host, modal) ? null : modal;
+    const full = fullscreenElement();
+    const blocking = full && (!modal || isWithin(full, modal)) ? full : modal;
+    if (blocking) return isWithin(host, blocking) ? null : (blocking.shadowRoot ?? blocking);
     for (let node: Node | null = host; node; node = flatParent(node))
       if (node instanceof HTMLElement && node.inert) return document.documentElement;
-    const { fullscreenElement } = document;
-    const covered = fullscreenElement && !isWithin(host, fullscreenElement);
-    return covered && !this.#root?.popover ? document.documentElement : null;
+    return null;
   }
 }

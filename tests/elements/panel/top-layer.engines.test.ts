@@ -1,6 +1,7 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import type { AssistantOptions, Intent } from '../../../core/headless/index.js';
 import { after, CALL, type Happening } from '../../../stories/states.js';
+import { replace } from '../../core/support/after-test.js';
 import { CONNECTING } from '../support/happenings.js';
 import { recorded } from '../support/intents.js';
 import { waitUntil } from '../support/drawing.js';
@@ -144,13 +145,41 @@ describe('the controls of a call', () => {
       },
     ],
     [
-      'what is in full screen',
+      'what has been shown above it in full screen',
       () => {
         const layer = document.createElement('div');
         layer.popover = 'manual';
         layer.style.cssText = 'width: 100vw; height: 100vh; border: 0';
         document.body.append(layer);
         layer.showPopover();
+        document.dispatchEvent(new Event('fullscreenchange'));
+        return layer;
+      },
+    ],
+    [
+      'an element in full screen',
+      () => {
+        const layer = document.createElement('div');
+        document.body.append(layer);
+        replace(document, 'fullscreenElement', layer);
+        document.dispatchEvent(new Event('fullscreenchange'));
+        expect(layer.childElementCount).to.equal(1);
+        replace(document, 'fullscreenElement', null);
+        document.dispatchEvent(new Event('fullscreenchange'));
+        expect(layer.childElementCount).to.equal(0);
+        return layer;
+      },
+    ],
+    [
+      'a player in full screen',
+      () => {
+        const layer = document.createElement('div');
+        const shadow = layer.attachShadow({ mode: 'open' });
+        document.body.append(layer);
+        replace(document, 'fullscreenElement', layer);
+        document.dispatchEvent(new Event('fullscreenchange'));
+        expect(shadow.childElementCount).to.equal(1);
+        replace(document, 'fullscreenElement', null);
         document.dispatchEvent(new Event('fullscreenchange'));
         return layer;
       },

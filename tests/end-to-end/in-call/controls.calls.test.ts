@@ -32,6 +32,26 @@ describeInCall('the visitor in a call', (stage) => {
     assert.deepEqual(await visitor.reported('call-end'), []);
   });
 
+  it('can end the call from full screen, and from a modal dialog in it', async () => {
+    const visitor = await stage.calls(QUIET);
+    const { page } = visitor;
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<div><button onclick="parentElement.requestFullscreen()">Enlarge</button>
+        <button onclick="nextElementSibling.showModal()">Ask</button>
+        <dialog><p>Well?</p></dialog></div>`,
+      );
+    });
+    const end = page.getByRole('button', { name: 'End Call' }).last();
+    await page.getByText('Enlarge').click();
+    await page.waitForFunction(() => document.fullscreenElement);
+    await end.click({ trial: true });
+    await page.getByText('Ask').click();
+    await end.click();
+    await visitor.hears('call-end');
+  });
+
   it('answers typed text in the call, if the page allows it', async () => {
     const visitor = await stage.calls({ mode: 'hybrid', 'typing-in-call': '', ...QUIET });
     await visitor.types('What are your opening hours?');
