@@ -16,14 +16,16 @@ export { loadDaily } from './daily/call-object.js';
  * Starts a call and emits its facts.
  *
  * @param requestedAt when the call was requested, in milliseconds of `performance.now()`
+ * @param sound what `openSound()` has opened in the press that asked for the call
  */
 export function startCall(
   request: CallRequest,
   emit: (fact: CallFact) => void,
   requestedAt = performance.now(),
+  sound?: AudioContext,
 ): VoiceCall | undefined {
   try {
-    return new VoiceCall(request, emit, requestedAt);
+    return new VoiceCall(request, emit, requestedAt, sound);
   } catch (error) {
     // Without a document there is nothing to play the assistant in.
     const failure = {
@@ -50,7 +52,12 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
   #running = false;
   #stopped = false;
 
-  constructor(request: CallRequest, emit: (fact: CallFact) => void, requestedAt: number) {
+  constructor(
+    request: CallRequest,
+    emit: (fact: CallFact) => void,
+    requestedAt: number,
+    sound: AudioContext | undefined,
+  ) {
     const { origin = 'new', startMuted, pushToTalk, rejoin } = request;
     this.#emit = emit;
     this.#requestedAt = requestedAt;
@@ -63,6 +70,7 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
       resumable: Boolean(rejoin),
     });
     this.transport = new DailyDriver(request, {
+      sound,
       dispatch: (event) => this.#dispatch(event),
       muted: () => this.#call.muted,
       loadRules: async (recording) => {

@@ -5,6 +5,8 @@ import type { TransportEffect } from './machine/effects.js';
 /** What a transport needs of its call. */
 export interface CallContext {
   dispatch(event: CallEvent): void;
+  /** Sound that was opened in the press that asked for the call. */
+  readonly sound?: AudioContext | undefined;
   /** Whether the visitor asked to be muted. */
   muted(): boolean;
   /** Loads the rules that the created call needs. */

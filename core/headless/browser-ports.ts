@@ -1,4 +1,5 @@
 import { lazy } from '../async/lazy.js';
+import { closeSound, openSound } from '../call/audio/open-sound.js';
 import { CHAT_NOT_INITIALIZED } from '../machine/messages.js';
 import { isOffline } from '../provider/is-offline.js';
 import type { CallPort, ChatPort, Memory, Ports } from '../ports.js';
@@ -9,20 +10,25 @@ const chatCode = lazy(() => import('../chat/chat-client.js'));
 const call: CallPort = {
   start(request, emit) {
     const asked = performance.now();
+    const sound = openSound();
     let wanted = request;
     let live: ReturnType<(typeof import('../call/call.js'))['startCall']>;
     const stop = callCode.use(
       ({ startCall }) => {
-        live = startCall(wanted, emit, asked);
+        live = startCall(wanted, emit, asked, sound);
         return () => live?.stop();
       },
       ({ message }) => {
+        closeSound(sound);
         const failure = { kind: 'offline', type: 'start-method-error', message } as const;
         emit({ type: 'call-failed', failure, duration: performance.now() - asked });
       },
     );
     return {
-      stop,
+      stop() {
+        stop();
+        if (!live) closeSound(sound);
+      },
       mute(muted) {
         wanted = { ...request, startMuted: muted, pushToTalk: false };
         live?.mute(muted);

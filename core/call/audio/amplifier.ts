@@ -1,9 +1,14 @@
 /** Plays a stream louder than an audio element, whose volume ends at 1. */
 export class Amplifier {
-  readonly #context = new AudioContext();
-  readonly #gain = this.#context.createGain();
+  readonly #context: AudioContext;
+  readonly #gain: GainNode;
+  readonly #owned: boolean;
 
-  constructor(stream: MediaStream) {
+  /** Plays through a context that is running, or one of its own. */
+  constructor(stream: MediaStream, context?: AudioContext) {
+    this.#owned = !context;
+    this.#context = context ?? new AudioContext();
+    this.#gain = this.#context.createGain();
     this.#context.createMediaStreamSource(stream).connect(this.#gain);
     this.#gain.connect(this.#context.destination);
   }
@@ -20,6 +25,7 @@ export class Amplifier {
   }
 
   close(): void {
-    void this.#context.close();
+    this.#gain.disconnect();
+    if (this.#owned) void this.#context.close();
   }
 }

@@ -8,6 +8,8 @@ const ROUNDING = 0.01;
 export class AudioOutput implements SoundOutput {
   #element: HTMLAudioElement;
   #amplifier: Amplifier | null = null;
+  /** What plays in place of the element, which may not. */
+  #instead: AudioContext | undefined;
   #volume = 1;
   #speaker = '';
 
@@ -25,6 +27,14 @@ export class AudioOutput implements SoundOutput {
     await this.setVolume(this.#volume).catch(() => this.setVolume(1));
   }
 
+  /** Plays through a context, from now on. */
+  async playThrough(context: AudioContext): Promise<void> {
+    if (this.#instead === context) return;
+    this.release();
+    this.#instead = context;
+    await this.setVolume(this.#volume);
+  }
+
   async setVolume(volume: number): Promise<void> {
     const element = this.#element;
     const stream = element.srcObject;
@@ -33,9 +43,9 @@ export class AudioOutput implements SoundOutput {
     // On iOS the volume of an element always reads 1, and cannot be set: "Volume Control in JavaScript"
     // in Apple's Safari HTML5 Audio and Video Guide.
     const fixed = Math.abs(element.volume - played) > ROUNDING;
-    const amplified = volume > 1 || fixed;
+    const amplified = volume > 1 || fixed || this.#instead !== undefined;
     if (amplified && !this.#amplifier && stream instanceof MediaStream) {
-      this.#amplifier = new Amplifier(stream);
+      this.#amplifier = new Amplifier(stream, this.#instead);
       // The amplifier may be closed meanwhile, and the device may be gone.
       if (this.#speaker) await this.#amplifier.setSpeaker(this.#speaker).catch(() => undefined);
     }

@@ -70,11 +70,14 @@ export class DailyDriver implements TransportDriver {
   constructor(request: CallRequest, context: CallContext) {
     this.#request = request;
     this.#context = context;
-    const { dispatch } = context;
+    const { dispatch, sound } = context;
     this.#speech = new SpeechDetector((speaking) =>
       dispatch({ type: speaking ? 'call-speech-started' : 'call-speech-ended', role: 'assistant' }),
     );
-    this.#audio = new RemoteAudio((playback) => dispatch({ type: 'playback-changed', playback }));
+    this.#audio = new RemoteAudio(
+      (playback) => dispatch({ type: 'playback-changed', playback }),
+      sound,
+    );
     if (request.rejoin) this.#room = requested(import('./room.js'));
     if (request.showModelOutput) this.#modelOutput = requested(import('../model-output.js'));
     this.#watchPage();

@@ -4,6 +4,7 @@ import { browserPorts } from '../../../core/headless/browser-ports.js';
 import type { AssistantEvent } from '../../../core/machine/effects.js';
 import { endlessBundle, hasLetGo, joins, ROOM } from '../call/unanswered-calls.js';
 import { event, json, received, serve } from '../../support/scripted-provider.js';
+import { replace } from '../support/after-test.js';
 import { itWith } from '../support/it-with.js';
 import { waitUntil } from '../support/wait-until.js';
 
@@ -22,6 +23,44 @@ describe('the assistant in a browser', () => {
     await waitUntil(() => assistant.state.chat.status === 'idle', 'the answer came');
     expect(await received(apiUrl)).to.deep.equal([]);
     assistant.disconnect();
+  });
+
+  describe('opens sound in the press that asks for a call', () => {
+    const sounds: AudioContext[] = [];
+
+    function pressed(isActive: boolean) {
+      sounds.length = 0;
+      const { AudioContext } = window;
+      class Recorded extends AudioContext {
+        constructor() {
+          super();
+          sounds.push(this);
+        }
+      }
+      replace(window, 'AudioContext', Recorded);
+      replace(navigator, 'userActivation', { isActive } as UserActivation);
+      const assistant = createAssistant({ ...OPTIONS, apiUrl: 'http://127.0.0.1:9' });
+      assistant.send({ type: 'start-call' });
+      return assistant;
+    }
+
+    it('before its code has loaded, and closes it with the call', async () => {
+      const assistant = pressed(true);
+      expect(sounds).to.have.length(1);
+      assistant.send({ type: 'end-call' });
+      await waitUntil(() => sounds[0]?.state === 'closed', 'it is closed');
+      assistant.send({ type: 'start-call' });
+      expect(sounds).to.have.length(2);
+      await waitUntil(() => assistant.state.voice.status === 'disconnected', 'the call failed');
+      await waitUntil(() => sounds[1]?.state === 'closed', 'it is closed');
+      assistant.disconnect();
+    });
+
+    it('and not without one, which browsers warn of', () => {
+      const assistant = pressed(false);
+      expect(sounds).to.deep.equal([]);
+      assistant.disconnect();
+    });
   });
 
   itWith('webrtc')(

@@ -7,6 +7,10 @@ import { waitUntil } from '../../support/wait-until.js';
 const elements = () => [...document.querySelectorAll('audio')];
 
 const refuse = () => Promise.reject(new DOMException('play() failed', 'NotAllowedError'));
+/** Refuses what is heard. */
+function muteOnly(this: HTMLMediaElement): Promise<void> {
+  return this.muted ? Promise.resolve() : refuse();
+}
 const interrupt = () => Promise.reject(new DOMException('interrupted', 'AbortError'));
 
 describe('RemoteAudio', () => {
@@ -29,8 +33,8 @@ describe('RemoteAudio', () => {
     return destination.stream.getAudioTracks()[0]!;
   }
 
-  function player(): RemoteAudio {
-    audio = new RemoteAudio((playback) => reported.push(playback));
+  function player(sound?: AudioContext): RemoteAudio {
+    audio = new RemoteAudio((playback) => reported.push(playback), sound);
     return audio;
   }
 
@@ -80,6 +84,57 @@ describe('RemoteAudio', () => {
     expect(reported).to.deep.equal(['refused']);
     await playing.resume();
     expect(reported).to.deep.equal(['refused', 'allowed']);
+  });
+
+  describe('with sound that was opened in the press', () => {
+    let sound: AudioContext;
+    beforeEach(() => (sound = new AudioContext()).resume());
+
+    /** The tracks that are played through it. */
+    function playedThrough(): MediaStreamTrack[] {
+      const played: MediaStreamTrack[] = [];
+      const create = sound.createMediaStreamSource.bind(sound);
+      replace(sound, 'createMediaStreamSource', (stream) => {
+        played.push(...stream.getAudioTracks());
+        return create(stream);
+      });
+      return played;
+    }
+
+    for (const [name, refusal] of [
+      ['whatever the volume', refuse],
+      ['but plays what is muted', muteOnly],
+    ] as const)
+      it(`plays what the browser refuses later, ${name}`, async () => {
+        const playing = player(sound);
+        const played = playedThrough();
+        replace(HTMLMediaElement.prototype, 'play', refusal);
+        const tracks = [tone(), tone()];
+        for (const track of tracks) await playing.play(track);
+        expect(reported).to.deep.equal(['allowed', 'allowed']);
+        expect(played).to.deep.equal(tracks);
+        expect(elements().map(({ muted }) => muted)).to.deep.equal([true]);
+        await (await playing.output()).setVolume(0.5);
+        expect(elements()[0]?.muted, 'it is not heard twice').to.equal(true);
+        playing.remove();
+        await waitUntil(() => sound.state === 'closed', 'it is closed');
+      });
+
+    it('does not need it where the browser plays', async () => {
+      const playing = player(sound);
+      const played = playedThrough();
+      await playing.play(tone());
+      expect([reported, played]).to.deep.equal([['allowed'], []]);
+      expect(elements()[0]?.muted).to.equal(false);
+    });
+
+    it('asks for a tap if that was not allowed either', async () => {
+      await sound.suspend();
+      const playing = player(sound);
+      replace(HTMLMediaElement.prototype, 'play', refuse);
+      await playing.play(tone());
+      expect(reported).to.deep.equal(['refused']);
+    });
   });
 
   it('takes an interrupted play for no refusal', async () => {
