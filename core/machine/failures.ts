@@ -22,6 +22,7 @@ export type ErrorType =
   | 'chat-error'
   | 'app-message-error'
   | 'audio-processor-error'
+  | 'echo'
   | 'microphone-denied'
   | 'microphone-missing'
   | 'microphone-busy'

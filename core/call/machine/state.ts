@@ -26,6 +26,10 @@ export interface CallSettings {
   readonly muted: boolean;
   /** Whether the call may be resumed after a page load. */
   readonly resumable: boolean;
+  /** Whether the microphone rests while the assistant speaks. @default false */
+  readonly halfDuplex?: boolean;
+  /** Whether the visitor decides when they are heard. @default false */
+  readonly pushToTalk?: boolean;
   /** In seconds. No limit when 0 or undefined. */
   readonly maxDurationSeconds?: number;
   /** In seconds. No limit when 0 or undefined. */
@@ -82,6 +86,12 @@ export interface Call {
   /** Whether the assistant has said that it listens, which may be before the join completes. */
   readonly listening: boolean;
   readonly speakers: readonly Role[];
+  /** Whether the microphone rests while the assistant speaks. */
+  readonly halfDuplex: boolean;
+  /** Whether it rests now. */
+  readonly rests: boolean;
+  /** The letters of the assistant's last words, and when they came, since the call was requested. */
+  readonly said: { readonly letters: string; readonly at: number } | null;
   /** Why the call ends, as far as the provider has said so. */
   readonly endReason: string;
   /** Whether ending the call also ends its room: nobody resumes it. */
@@ -102,6 +112,9 @@ export function initialCall(settings: CallSettings): Call {
     playback: null,
     listening: false,
     speakers: [],
+    halfDuplex: Boolean(settings.halfDuplex && !settings.pushToTalk),
+    rests: false,
+    said: null,
     endReason: 'meeting-ended',
     ownsRoom: settings.origin === 'resumed',
     limits: null,

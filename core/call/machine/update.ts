@@ -4,6 +4,7 @@ import { CALL_MOVED, CUSTOMER_ENDED_CALL } from '../../machine/messages.js';
 import type { CallStage } from '../../machine/stages.js';
 import type { CallEffect, Timer } from './effects.js';
 import type { CallEvent, Stamp } from './events.js';
+import { followEcho } from './half-duplex.js';
 import type { Call, StageFailure } from './state.js';
 import { Step, type RareRules } from './step.js';
 
@@ -41,6 +42,7 @@ export function update(
   const step = new Step(call, stamp, rare);
   if (call.phase !== 'ended') {
     respond(step, event);
+    followEcho(step, event);
     rare?.limits.follow(step, event);
   }
   return [step.call, step.effects];
@@ -111,6 +113,12 @@ function respond(step: Step, event: CallEvent): void {
       // The next page may resume the call, or this one when it is shown again.
       step.set({ ownsRoom: false });
       return step.end(CUSTOMER_ENDED_CALL);
+    case 'call-changed': {
+      const { change } = event;
+      // A microphone that rests is not muted by the visitor.
+      const muted = step.call.halfDuplex ? step.call.muted : change.muted;
+      return step.emit('muted' in change ? { ...event, change: { ...change, muted } } : event);
+    }
     case 'activity':
       return;
     case 'call-speech-started':
@@ -125,10 +133,14 @@ function respond(step: Step, event: CallEvent): void {
   }
 }
 
-/** Until the call is joined, the join carries it out. Afterwards the transport confirms it. */
+/**
+ * Until the call is joined, the join carries it out. Afterwards the transport confirms it, unless the
+ * microphone rests.
+ */
 function mute(step: Step, muted: boolean): void {
   step.set({ muted });
-  if (step.call.phase === 'starting') step.emit({ type: 'call-changed', change: { muted } });
+  const { phase, rests } = step.call;
+  if (phase === 'starting' || rests) step.emit({ type: 'call-changed', change: { muted } });
   else step.do({ do: 'set-local-audio', on: !muted });
 }
 

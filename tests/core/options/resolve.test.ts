@@ -20,6 +20,7 @@ describe('without options', () => {
       showModelOutput: false,
       startMuted: false,
       pushToTalk: false,
+      halfDuplex: false,
       maxDurationSeconds: 0,
       silenceTimeoutSeconds: 0,
       rejoin: false,

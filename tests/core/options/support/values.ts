@@ -52,6 +52,7 @@ export const VALUES: Readonly<
   showModelOutput: { takes: [true, false], not: ['yes', 0], allowed: 'true or false' },
   startMuted: { takes: [true, false], not: ['', 1], allowed: 'true or false' },
   pushToTalk: { takes: [true, false], not: ['space'], allowed: 'true or false' },
+  halfDuplex: { takes: [true, false], not: ['echo'], allowed: 'true or false' },
   maxDurationSeconds: {
     takes: [0, 0.5, 600],
     not: [-1, NaN, Infinity, '600'],
