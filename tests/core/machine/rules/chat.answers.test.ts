@@ -77,7 +77,7 @@ export const rows = {
       { about: 'reply', type: 'reply-held', key },
       {
         chat: { status: 'offline', sessionId: null },
-        transcript: s.listOf(s.block(1, 'card'), s.waiting(2, 'Hello')),
+        transcript: s.listOf(s.block(1, 'card'), s.waiting(2, 'Hello', 'message-1')),
       },
     ],
   ],
