@@ -40,6 +40,8 @@ export class Engine implements PartAssistant {
   readonly #states: CustomStateSet;
   readonly #assistant: Assistant<AssistantOptions, ResolvedOptions>;
   readonly #panel: Panel;
+  /** Whether anything was drawn. */
+  drawn = false;
   #expanded = false;
   #focused = false;
   /** Whether anything was requested. */
@@ -181,6 +183,7 @@ export class Engine implements PartAssistant {
   }
 
   updated(): void {
+    this.drawn = true;
     const current = this.#view;
     const open = current.panel === 'open';
     const toggled = open !== this.#states.has('open');

@@ -251,7 +251,13 @@ export class VoiceAssistant extends AssistantProperties {
   /** Renders first in its own task, so that a slow page can respond to input before. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await (globalThis.scheduler?.yield?.() ?? yieldToMain());
-    super.scheduleUpdate();
+    try {
+      super.scheduleUpdate();
+    } catch (error) {
+      // On a page without some builtins the engine loads, but cannot draw.
+      if (this.#engine?.drawn !== false) throw error;
+      this.#fail(error);
+    }
   }
 
   /** A disconnected element renders nothing. */
@@ -366,14 +372,11 @@ export class VoiceAssistant extends AssistantProperties {
 
   /** Loads everything behind the launcher. */
   #load(): void {
-    if (this.#stopEngine) return;
+    if (this.#stopEngine && !this.#loadFailed) return;
     // Removes the message of an earlier failure, so that a new one is announced.
     if (this.#loadFailed) this.requestUpdate();
     this.#loadFailed = false;
-    this.#stopEngine = this.#engineCode.use(
-      ({ Engine }) => this.#startEngine(Engine),
-      (reason) => this.#fail(reason),
-    );
+    this.#stopEngine = this.#engineCode.use(this.#startEngine, this.#fail);
   }
 
   /** Overridden by stories and tests. */
@@ -382,15 +385,17 @@ export class VoiceAssistant extends AssistantProperties {
   }
 
   /** The next request retries. */
-  #fail(reason: Error): void {
-    this.#stopEngine = undefined;
+  readonly #fail = (reason: unknown): void => {
+    const engine = this.#engine;
+    this.#engine = undefined;
     this.#loadFailed = true;
     this.#pressed = false;
     this.#internals.states.add('error');
     adoptStyles(this.renderRoot, engineStyles);
     this.requestUpdate();
-    for (const { refuse } of this.#waiting.splice(0)) refuse?.(reason);
-    const error = { type: 'load-error', message: reason.message };
+    const { message } = reason as Error;
+    for (const { refuse } of this.#waiting.splice(0)) refuse?.(reason as Error);
+    const error = { type: 'load-error', message };
     const given = this.givenOptions();
     const { onError, errorReporter } = given;
     safely(() => onError?.(error))();
@@ -398,16 +403,20 @@ export class VoiceAssistant extends AssistantProperties {
     const state = { mode, voice: 'disconnected', chat: 'idle', callId: null } as const;
     safely(() => errorReporter?.({ error, state, at: Date.now() }))();
     this.dispatchEvent(new AssistantErrorEvent(error));
-  }
+    engine?.end();
+  };
 
-  #startEngine(Created: typeof Engine): Stop {
+  readonly #startEngine = ({ Engine: Created }: { Engine: typeof Engine }): Stop => {
     adoptStyles(this.renderRoot, engineStyles);
-    const engine = new Created(this, this.#internals.states, this.givenOptions());
-    this.#engine = engine;
-    for (const { act } of this.#waiting.splice(0)) act(engine);
+    try {
+      this.#engine = new Created(this, this.#internals.states, this.givenOptions());
+      for (const { act } of this.#waiting.splice(0)) act(this.#engine);
+    } catch (error) {
+      this.#fail(error);
+    }
     this.requestUpdate();
-    return () => engine.end();
-  }
+    return () => this.#engine?.end();
+  };
 
   #end(): void {
     removeEventListener('pageshow', this.#shown);

@@ -32,3 +32,35 @@ describe('in a browser without WebRTC', () => {
     assert.equal(await visitor.part('failure').count(), 0);
   });
 });
+
+describe('in a page without a builtin', () => {
+  afterEach(() => stage.goes());
+
+  for (const [owner, name] of [
+    ['Array.prototype', 'find'],
+    ['Array.prototype', 'findLast'],
+    ['String.prototype', 'trim'],
+    ['Date', 'now'],
+  ])
+    it(`the launcher says that nothing loads, until there is ${owner}.${name}`, async () => {
+      const script = `window.removed = ${owner}.${name}; delete ${owner}.${name};`;
+      const visitor = await stage.comes({ mode: 'chat' }, { script });
+      const alert = visitor.page.locator('voice-assistant [role="alert"]');
+      for (const presses of [1, 2]) {
+        await visitor.part('launcher').click();
+        await visitor.page.waitForFunction(
+          (count) =>
+            (
+              window as unknown as { recorder: { reported: { type: string }[] } }
+            ).recorder.reported.filter(({ type }) => type === 'error').length === count,
+          presses,
+        );
+        await alert.filter({ hasText: 'Could not load.' }).waitFor({ state: 'attached' });
+      }
+      await visitor.page.evaluate(`${owner}.${name} = window.removed`);
+      await visitor.opens();
+      await visitor.types('What are your opening hours?');
+      await visitor.reads('assistant', /Monday/);
+      assert.equal(await alert.count(), 0);
+    });
+});
