@@ -1,5 +1,6 @@
 import type { KeySource } from '../provider/keyed-request.js';
 import { isObject } from '../provider/is-object.js';
+import { attempt } from '../reports/safely.js';
 
 /** A kind of value that an option takes. */
 export interface Kind<Value = unknown> {
@@ -10,12 +11,16 @@ export interface Kind<Value = unknown> {
 
 const isString = (value: unknown): value is string => typeof value === 'string';
 
-export const text: Kind<string> = { allowed: 'a string', accepts: isString };
+/** A text that cannot be empty: Preact sets a property to an empty string when its prop goes away. */
+export const text: Kind<string> = {
+  allowed: 'a string of 1 or more characters',
+  accepts: (value): value is string => isString(value) && /\S/.test(value),
+};
 
 /** A text in one place of the widget, of a length that a browser lays out at once. */
 export const shortText: Kind<string> = {
-  allowed: 'a string of at most 10,000 characters',
-  accepts: (value): value is string => isString(value) && value.length <= 10_000,
+  allowed: 'a string of 1 to 10,000 characters',
+  accepts: (value): value is string => text.accepts(value) && value.length <= 10_000,
 };
 
 export const boolean: Kind<boolean> = {
@@ -93,12 +98,9 @@ export function invalidValue(name: string, value: unknown, kind: Kind): string |
 
 function quoted(value: unknown): string {
   if (isString(value)) return `"${beginning(value)}"`;
-  try {
-    return beginning(JSON.stringify(value) ?? String(value));
-  } catch {
-    // Cyclic objects and big integers have no JSON.
-    return Object.prototype.toString.call(value);
-  }
+  // Cyclic objects and big integers have no JSON.
+  const json = attempt(() => JSON.stringify(value) ?? String(value));
+  return beginning(json ?? Object.prototype.toString.call(value));
 }
 
 function beginning(text: string): string {

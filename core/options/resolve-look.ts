@@ -1,5 +1,5 @@
 import { enLauncher } from '../i18n/en-launcher.js';
-import { invalidValue, object, unknownOption } from './kinds.js';
+import { invalidValue, object, shortText, unknownOption } from './kinds.js';
 import { LOOK, MACHINE, type AssistantOptions, type Look, type Table } from './table.js';
 
 /** A page's options with the defaults applied, and the warnings about those that are invalid. */
@@ -48,10 +48,12 @@ export function resolveStyled<Options extends Look>(
     [...known, ...Object.entries(given)],
     texts,
   );
-  const unknown = styles.filter(([name]) => !STYLES.includes(name));
   return {
     options: { ...options, ctaTitle: options.ctaTitle || options.title },
-    warnings: [...warnings, ...unknown.map(([name]) => unknownOption(`styles.${name}`))],
+    warnings: [
+      ...warnings,
+      ...styles.flatMap(([name]) => (STYLES.includes(name) ? [] : unknownOption(`styles.${name}`))),
+    ],
   };
 }
 
@@ -67,5 +69,5 @@ export function launcherText(
   { texts }: AssistantOptions,
 ): string {
   const text = texts?.[name];
-  return typeof text === 'string' ? text : enLauncher[name];
+  return shortText.accepts(text) ? text : enLauncher[name];
 }

@@ -256,7 +256,7 @@ export class VoiceAssistant extends AssistantProperties {
     } catch (error) {
       // On a page without some builtins the engine loads, but cannot draw.
       if (this.#engine?.drawn !== false) throw error;
-      this.#fail(error);
+      this.#fail(error as Error);
     }
   }
 
@@ -385,7 +385,7 @@ export class VoiceAssistant extends AssistantProperties {
   }
 
   /** The next request retries. */
-  readonly #fail = (reason: unknown): void => {
+  readonly #fail = (reason: Error): void => {
     const engine = this.#engine;
     this.#engine = undefined;
     this.#loadFailed = true;
@@ -393,9 +393,8 @@ export class VoiceAssistant extends AssistantProperties {
     this.#internals.states.add('error');
     adoptStyles(this.renderRoot, engineStyles);
     this.requestUpdate();
-    const { message } = reason as Error;
-    for (const { refuse } of this.#waiting.splice(0)) refuse?.(reason as Error);
-    const error = { type: 'load-error', message };
+    for (const { refuse } of this.#waiting.splice(0)) refuse?.(reason);
+    const error = { type: 'load-error', message: reason.message };
     const given = this.givenOptions();
     const { onError, errorReporter } = given;
     safely(() => onError?.(error))();
@@ -412,7 +411,7 @@ export class VoiceAssistant extends AssistantProperties {
       this.#engine = new Created(this, this.#internals.states, this.givenOptions());
       for (const { act } of this.#waiting.splice(0)) act(this.#engine);
     } catch (error) {
-      this.#fail(error);
+      this.#fail(error as Error);
     }
     this.requestUpdate();
     return () => this.#engine?.end();

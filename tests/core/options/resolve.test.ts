@@ -175,7 +175,7 @@ describe('options together', () => {
     const value: unknown[] = [];
     value.push(value);
     expect(resolve({ title: value }).warnings).to.deep.equal([
-      'voice-assistant: option title: [object Array] is not a string of at most 10,000 characters. The default is used.',
+      'voice-assistant: option title: [object Array] is not a string of 1 to 10,000 characters. The default is used.',
     ]);
     expect(resolve({ title: 7n }).warnings[0])
       .to.contain('title')
@@ -235,9 +235,9 @@ describe('texts', () => {
     const { options, warnings } = resolve({ texts: wrong });
     expect(warnings).to.deep.equal([
       'voice-assistant: option texts.titel is not known. It is ignored.',
-      'voice-assistant: option texts.status.voice: 7 is not a string of at most 10,000 characters. The default is used.',
+      'voice-assistant: option texts.status.voice: 7 is not a string of 1 to 10,000 characters. The default is used.',
       'voice-assistant: option texts.status.silent is not known. It is ignored.',
-      'voice-assistant: option texts.retry: {} is not a string of at most 10,000 characters. The default is used.',
+      'voice-assistant: option texts.retry: {} is not a string of 1 to 10,000 characters. The default is used.',
       'voice-assistant: option texts.empty: "z" is not an object. The default is used.',
     ]);
     expect(options.texts).to.deep.equal(en);

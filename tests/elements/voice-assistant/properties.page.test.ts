@@ -1,4 +1,8 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import { h, render } from 'preact';
+import { recordWarnings } from '../../core/support/after-test.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { drawn, text } from '../support/drawing.js';
 import {
   booleanAttribute,
   idOrJsonAttribute,
@@ -49,4 +53,27 @@ describe('an attribute', () => {
       element.setAttribute(attribute, typeof value === 'string' ? value : JSON.stringify(value));
       expect(element[property as keyof typeof element]).to.deep.equal(value);
     });
+});
+
+it('a text that Preact takes away is the default, with one warning for each', async () => {
+  const warnings = recordWarnings();
+  const place = await fixture<HTMLElement>(html`<div></div>`);
+  const draw = (props: object) =>
+    render(h('voice-assistant', { consentRequired: true, ...props }), place);
+  draw({ heading: 'Ask', consentTitle: 'Terms', consentContent: 'Agreed?', ctaSubtitle: 'Now' });
+  for (let times = 0; times < 2; times++) draw({});
+  const element = place.querySelector<VoiceAssistant>('voice-assistant')!;
+  expect((await drawn(element, 'launcher')).textContent).to.contain('Talk with AI');
+  element.open();
+  await drawn(element, 'consent');
+  expect(text(element, 'consent-title')).to.equal('Terms and conditions');
+  expect(text(element, 'consent-content')).not.to.equal('');
+  const said = (name: string, allowed: string) =>
+    `voice-assistant: option ${name}: "" is not ${allowed}. The default is used.`;
+  expect(warnings).to.have.members([
+    ...['title', 'ctaSubtitle', 'consentTitle'].map((name) =>
+      said(name, 'a string of 1 to 10,000 characters'),
+    ),
+    said('consentContent', 'a string of 1 or more characters'),
+  ]);
 });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { resolveOptions } from '../../../../core/options/resolve.js';
 import type { AssistantOptions } from '../../../../core/options/table.js';
 
-const SHORT_TEXT = 'a string of at most 10,000 characters';
+const SHORT_TEXT = 'a string of 1 to 10,000 characters';
 
 /** For each option: what it takes, and what it does not with the words in which that is said. */
 export const VALUES: Readonly<
@@ -12,7 +12,7 @@ export const VALUES: Readonly<
   >
 > = {
   publicKey: { takes: ['key', () => 'key'], not: [1], allowed: 'a string or a function' },
-  assistantId: { takes: ['a-1'], not: [{}], allowed: 'a string' },
+  assistantId: { takes: ['a-1'], not: [{}], allowed: 'a string of 1 or more characters' },
   assistant: { takes: [{ name: 'x' }], not: ['id', ['x']], allowed: 'an object' },
   assistantOverrides: { takes: [{}], not: ['id'], allowed: 'an object' },
   squad: {
@@ -107,27 +107,35 @@ export const VALUES: Readonly<
   accentColor: { takes: ['teal', '#10b981'], not: ['greenish', 7], allowed: 'a CSS colour' },
   ctaButtonColor: { takes: ['black'], not: ['url(x)'], allowed: 'a CSS colour' },
   ctaButtonTextColor: { takes: ['white'], not: [''], allowed: 'a CSS colour' },
-  title: { takes: ['Ask us'], not: [7], allowed: SHORT_TEXT },
+  title: { takes: ['Ask us'], not: ['', ' ', 7], allowed: SHORT_TEXT },
   ctaTitle: { takes: ['Talk'], not: [7], allowed: SHORT_TEXT },
-  ctaSubtitle: { takes: ['Now'], not: [7], allowed: SHORT_TEXT },
+  ctaSubtitle: { takes: ['Now'], not: ['', 7], allowed: SHORT_TEXT },
   avatar: {
     takes: ['https://a.example/ava.png', '/ava.png'],
     not: ['ava.png', 7],
     allowed: 'an http or https URL, or a path that begins with /',
   },
-  greeting: { takes: ['Hi, I am Ava'], not: [7], allowed: SHORT_TEXT },
-  startButtonText: { takes: ['Go'], not: [7], allowed: SHORT_TEXT },
-  endButtonText: { takes: ['Stop'], not: [7], allowed: SHORT_TEXT },
-  voiceEmptyMessage: { takes: ['…'], not: [7], allowed: SHORT_TEXT },
-  voiceActiveEmptyMessage: { takes: ['…'], not: [7], allowed: SHORT_TEXT },
-  chatEmptyMessage: { takes: ['…'], not: [7], allowed: SHORT_TEXT },
-  hybridEmptyMessage: { takes: ['…'], not: [7], allowed: SHORT_TEXT },
-  firstChatMessage: { takes: ['Hey'], not: [7], allowed: 'a string' },
-  chatPlaceholder: { takes: ['Ask…'], not: [7], allowed: SHORT_TEXT },
+  greeting: { takes: ['Hi, I am Ava'], not: ['', ' ', 7], allowed: SHORT_TEXT },
+  startButtonText: { takes: ['Go'], not: ['', ' ', 7], allowed: SHORT_TEXT },
+  endButtonText: { takes: ['Stop'], not: ['', ' ', 7], allowed: SHORT_TEXT },
+  voiceEmptyMessage: { takes: ['…'], not: ['', ' ', 7], allowed: SHORT_TEXT },
+  voiceActiveEmptyMessage: { takes: ['…'], not: ['', ' ', 7], allowed: SHORT_TEXT },
+  chatEmptyMessage: { takes: ['…'], not: ['', ' ', 7], allowed: SHORT_TEXT },
+  hybridEmptyMessage: { takes: ['…'], not: ['', ' ', 7], allowed: SHORT_TEXT },
+  firstChatMessage: { takes: ['Hey'], not: [7], allowed: 'a string of 1 or more characters' },
+  chatPlaceholder: { takes: ['Ask…'], not: ['', ' ', 7], allowed: SHORT_TEXT },
   consentRequired: { takes: [true], not: ['yes'], allowed: 'true or false' },
-  consentTitle: { takes: ['Terms'], not: [7], allowed: SHORT_TEXT },
-  consentContent: { takes: ['**Agree?**'], not: [7], allowed: 'a string' },
-  consentStorageKey: { takes: ['my-consent'], not: [7], allowed: 'a string' },
+  consentTitle: { takes: ['Terms'], not: ['', ' ', 7], allowed: SHORT_TEXT },
+  consentContent: {
+    takes: ['**Agree?**'],
+    not: ['', '\n ', 7],
+    allowed: 'a string of 1 or more characters',
+  },
+  consentStorageKey: {
+    takes: ['my-consent'],
+    not: ['', 7],
+    allowed: 'a string of 1 or more characters',
+  },
   texts: { takes: [{}], not: ['de'], allowed: 'an object' },
   onCallStart: { takes: [() => undefined], not: ['f()'], allowed: 'a function' },
   onCallEnd: { takes: [() => undefined], not: [{}], allowed: 'a function' },
