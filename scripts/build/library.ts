@@ -70,9 +70,9 @@ function inEngine(module: string): boolean {
 
 const IN_MESSAGES = /(conversation\/(markdown|message-list)\.ts$|micromark(?!-extension))/;
 
-/** Modules that only some calls need. */
+/** Modules that only some calls need, or that load with the call library. */
 const RARE =
-  /(machine\/(rare-rules|limits|recording)|amplifier|audio-output|model-output|call\/resume\/[\w-]+|daily\/room)\.ts$/;
+  /(machine\/(rare-rules|limits|recording)|amplifier|audio-output|model-output|call\/resume\/[\w-]+|daily\/(room|daily-library|own-messages))\.ts$/;
 
 function inEveryCall(module: string): boolean {
   return /core\/call\/(?!daily\/controls\/)[\w/-]+\.ts$/.test(module) && !RARE.test(module);
