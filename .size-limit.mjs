@@ -68,8 +68,8 @@ function budget(name, path, { gzip, brotli }) {
  */
 export default [
   ...budget('the launcher, the framework included', beyond(['voice-assistant'], []), {
-    gzip: '13.7 kB',
-    brotli: '12.35 kB',
+    gzip: '13.8 kB',
+    brotli: '12.45 kB',
   }),
   ...budget(
     'the panel and the client of the chat',

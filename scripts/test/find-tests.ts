@@ -49,7 +49,8 @@ function kindOf(path: string): Kind {
 function reachOf(path: string): Reach {
   if (path.startsWith('release/')) return 'release';
   if (/^(main-paths|react)\//.test(path)) return 'everyday';
-  return /^(browsers?|calls)$/.test(kindOf(path)) ? 'ci' : 'everyday';
+  const isSlow = path.startsWith('end-to-end/') || /^(browsers?|calls)$/.test(kindOf(path));
+  return isSlow ? 'ci' : 'everyday';
 }
 
 /** 0 for most files. */
