@@ -94,14 +94,14 @@ export const CALL = {
   workflowOverrides: { kind: providerObject },
   /** The URL of the call library's bundle, if Daily does not serve it. It is code: use only a source that you trust. */
   callBundleUrl: { kind: url },
+  /** Whether the visitor's microphone rests while the assistant speaks, for speakerphones that hear themselves. The visitor cannot interrupt then. Default `false`: it rests from the moment at which the assistant's own words come back as the visitor's. Ignored with `pushToTalk`. */
+  halfDuplex: { kind: boolean, default: false },
   /** Whether the assistant's words are shown as they are written, before they are spoken. Default `false`. */
   showModelOutput: { kind: boolean, default: false },
   /** Whether a call starts with the visitor muted. Ignored if the size is `tiny` and the mode `voice`, where no button could unmute. Default `false`. */
   startMuted: { kind: boolean, default: false },
   /** Whether the visitor is heard only while a button is held. Ignored if the size is `tiny` and the mode `voice`, which have no such button. Default `false`. */
   pushToTalk: { kind: boolean, default: false },
-  /** Whether the visitor's microphone rests while the assistant speaks, for speakerphones that hear themselves. The visitor cannot interrupt then. Default `false`: it rests from the moment at which the assistant's own words come back as the visitor's. Ignored with `pushToTalk`. */
-  halfDuplex: { kind: boolean, default: false },
   /** The maximum duration of a call, in seconds. A countdown precedes its end. Default `0`: no limit. */
   maxDurationSeconds: { kind: seconds, default: 0 },
   /** How long both may be silent, while the visitor does not touch the page either, before the call ends, in seconds. A countdown precedes its end. Default `0`: no limit. */

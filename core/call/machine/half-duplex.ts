@@ -14,7 +14,7 @@ const GRAM = 4;
 const SHORTEST = 17;
 const SHORTEST_DENSE = 8;
 
-/** The part of an echo that is recognised as it was said. */
+/** The part of an echo that is recognised unchanged. */
 const ECHO_PART = 0.7;
 
 /** Scripts in which a word has one or two letters. */

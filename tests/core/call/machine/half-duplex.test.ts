@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { CallEvent, Stamp } from '../../../../core/call/machine/events.js';
 import type { CallSettings } from '../../../../core/call/machine/state.js';
 import type { Role } from '../../../../core/machine/events.js';
