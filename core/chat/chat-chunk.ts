@@ -1,24 +1,36 @@
 import type { ReplyFact } from '../machine/events.js';
 import { inWords } from '../provider/api.js';
-import { anyFieldsOf, anyTextIn, fieldsOf } from '../provider/fields.js';
+import { anyFieldsOf, anyTextIn, fieldsOf, type Fields } from '../provider/fields.js';
 
 /** The marker that ends a stream of chunks. */
 export const DONE = '[DONE]';
 
+/** The path of words, such as `chat.output[1].content`. */
+const CONTENT = /^(?!.*(reason|think|tool)).*\.content$/i;
+
 /**
- * Reads the facts in one chunk of an answer.
+ * Reads the facts in one chunk of an answer. Its path says what the chunk is a part of: only contents are
+ * words, not roles, reasoning or the arguments of tools.
  *
  * @throws if it is not a chunk or its text is not a string
  */
 export function readChunk(data: string): ReplyFact[] {
   const chunk = fieldsOf(JSON.parse(data));
   const sessionId = anyTextIn(chunk, 'sessionId');
-  const delta = chunk['delta'] ?? '';
-  if (typeof delta !== 'string') throw new TypeError('delta is no text');
-  const output = outputOf(anyTextIn(chunk, 'path'));
-  const facts = replaced(chunk['output'], output);
-  if (delta) facts.unshift({ type: 'reply-delta', output, text: delta });
+  const facts = wordsIn(chunk, anyTextIn(chunk, 'path') ?? '');
   if (sessionId) facts.unshift({ type: 'reply-session', sessionId });
+  return facts;
+}
+
+function wordsIn({ delta, output: whole }: Fields, path: string): ReplyFact[] {
+  // A list of messages has paths of its own.
+  const isWords = CONTENT.test(path) || (Array.isArray(whole) && path.endsWith('output'));
+  if (path && !isWords) return [];
+  const text = delta ?? '';
+  if (typeof text !== 'string') throw new TypeError('delta is no text');
+  const output = Number(/output\W(\d+)/.exec(path)?.[1] ?? 0);
+  const facts = replaced(whole, output);
+  if (text) facts.unshift({ type: 'reply-delta', output, text });
   return facts;
 }
 
@@ -35,11 +47,6 @@ function replaced(whole: unknown, output: number): ReplyFact[] {
     const assistant = (anyTextIn(message, 'role') ?? 'assistant') === 'assistant';
     return assistant && text ? [{ type: 'reply-replaced', output: index, text } as const] : [];
   });
-}
-
-/** Which of the reply's outputs a path such as `chat.output[1].content` means. */
-function outputOf(path: string | undefined): number {
-  return Number(/output\[(\d+)\]/.exec(path ?? '')?.[1] ?? 0);
 }
 
 /**

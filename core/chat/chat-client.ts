@@ -1,21 +1,12 @@
-import type { FailureKind } from '../machine/failures.js';
 import { abortable, delay } from '../async/abort.js';
 import type { ReplyFact } from '../machine/events.js';
 import type { ChatRequest } from '../ports.js';
-import {
-  headers,
-  isLostByGateway,
-  isNonRetriable,
-  kindOfRefusal,
-  knownKey,
-  post,
-  refusal,
-  withoutKey,
-} from '../provider/api.js';
+import { headers, knownKey, post, withoutKey } from '../provider/api.js';
 import { isOffline } from '../provider/is-offline.js';
 import { NoKeyError } from '../provider/keyed-request.js';
+import type { Refusals } from './refusals.js';
+import { ReplyError } from './reply-error.js';
 import { readReply } from './reply-stream.js';
-import { pauseBefore } from './retry-policy.js';
 
 /**
  * How long a chat answer may take to begin or to continue, in milliseconds. Models that reason, and the
@@ -23,33 +14,15 @@ import { pauseBefore } from './retry-policy.js';
  */
 export const CHAT_SILENCE_LIMIT_MS = 60_000;
 
-/** The status of an unknown assistant or session. */
-const NOT_FOUND = 404;
-
-/** A turn that will not be answered, and why. */
-class ReplyError extends Error {
-  constructor(
-    readonly kind: FailureKind,
-    message: string,
-    /** Whether the provider may have received the turn all the same. */
-    readonly uncertain = false,
-  ) {
-    super(message);
-  }
-}
-
 /** The network was gone all the time: the provider cannot have received the turn. */
 class HeldError extends Error {}
-
-/** The provider no longer has the session. A retry starts a new one. */
-class ForgottenError extends ReplyError {}
 
 const NO_ANSWER = new ReplyError('no-answer', 'The provider fell silent', true);
 
 /**
  * Requests the answer to one turn and emits facts as it streams in. A request is repeated only if
- * the provider answered that it did not accept it; a connection that broke leaves that open. Each
- * request for a turn has the same `Idempotency-Key`. Returns a function that aborts silently.
+ * the provider answered, and not if a connection or a gateway broke. Each request for a turn has the
+ * same `Idempotency-Key`. Returns a function that aborts silently.
  */
 export function requestReply(request: ChatRequest, emit: (fact: ReplyFact) => void): () => void {
   const abort = new AbortController();
@@ -65,11 +38,8 @@ export function requestReply(request: ChatRequest, emit: (fact: ReplyFact) => vo
     () => emitUnlessAborted({ type: 'reply-finished' }),
     (error: unknown) => {
       if (error instanceof HeldError) return emitUnlessAborted({ type: 'reply-held' });
-      if (error instanceof ForgottenError)
-        emitUnlessAborted({ type: 'reply-session', sessionId: null });
       const { turn } = request;
-      const { kind, uncertain } =
-        error instanceof ReplyError ? error : { kind: 'stream-broken' as const, uncertain: true };
+      const { kind, uncertain } = error instanceof ReplyError ? error : NO_ANSWER;
       const words = error instanceof Error ? error.message : String(error);
       const message = withoutKey(words, knownKey(request));
       const doubt = uncertain && !accepted && { uncertain };
@@ -117,46 +87,32 @@ async function read(
   signal: AbortSignal,
   onActivity: () => void,
 ): Promise<void> {
-  const response = await postPatiently(request, signal, onActivity);
-  emit({ type: 'reply-accepted' });
-  const type = response.headers.get('Content-Type') ?? '';
-  if (!type.toLowerCase().includes('text/event-stream') || !response.body) {
-    response.body?.cancel().catch(() => undefined);
+  const stream = await postPatiently(request, emit, signal, onActivity);
+  const { written, problem } = await readReply(stream, emit, onActivity);
+  if (problem || !written)
     throw new ReplyError(
-      'stream-broken',
-      `The provider answered with ${type || 'no content type'}`,
+      written ? 'stream-broken' : 'no-answer',
+      problem ?? 'The provider answered without a word',
+      true,
     );
-  }
-  const { written, finished, problem } = await readReply(response.body, emit, onActivity);
-  if (problem) throw new ReplyError(written ? 'stream-broken' : 'no-answer', problem);
-  if (written) return;
-  if (finished) throw new ReplyError('no-answer', 'The provider answered without a word');
-  throw new ReplyError('stream-broken', 'The stream ended before the answer came');
 }
 
-/** Posts until the provider accepts, refuses for good, or the retries are used up. */
+/** Posts until the provider answers with a stream, refuses for good, or the retries are used up. */
 async function postPatiently(
   request: ChatRequest,
+  emit: (fact: ReplyFact) => void,
   signal: AbortSignal,
   onActivity: () => void,
-): Promise<Response> {
-  for (let attempt = 1; ; attempt++) {
+): Promise<ReadableStream<Uint8Array>> {
+  let refusals: Refusals | undefined;
+  for (;;) {
     onActivity();
     const response = await attemptPost(request, signal);
     onActivity();
-    const { ok, status } = response;
-    if (ok) return response;
-    const uncertain = isLostByGateway(status);
-    const wait = pauseBefore(attempt, response.headers.get('Retry-After'), Date.now());
-    if (uncertain || isNonRetriable(status) || wait === null) {
-      const words = await refusal(response);
-      if (status === NOT_FOUND && request.sessionId && /session/i.test(words))
-        throw new ForgottenError('no-answer', words);
-      throw new ReplyError(kindOfRefusal(status), words, uncertain);
-    }
-    // Its connection is for the next attempt.
-    response.body?.cancel().catch(() => undefined);
-    await delay(wait, signal);
+    const { ok, body, headers } = response;
+    if (ok && body && /text\/event-stream/i.test(headers.get('Content-Type') ?? '')) return body;
+    refusals ??= new (await import('./refusals.js')).Refusals(request.sessionId, emit);
+    await delay(await refusals.pauseAfter(response), signal);
   }
 }
 

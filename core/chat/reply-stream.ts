@@ -40,9 +40,7 @@ const BROKEN_OFF = 'The stream ended within a part of the answer';
 interface ReadReply {
   /** Whether there are words in it. */
   readonly written: boolean;
-  /** Whether the stream was marked as finished. */
-  readonly finished: boolean;
-  /** The provider's error, or that the stream ended within an event. */
+  /** The provider's error, or how the stream broke. */
   readonly problem?: string | undefined;
 }
 
@@ -71,6 +69,7 @@ class ReplyReader {
   readonly #lengths: number[] = [];
   #resting = false;
   #session: string | null = null;
+  #accepted = false;
   #written = false;
   #finished = false;
   #ended = false;
@@ -87,7 +86,10 @@ class ReplyReader {
       this.#mark = resolve;
       this.#break = reject;
     });
-    this.#parser = createParser({ onEvent: ({ data }) => this.#read(data) });
+    this.#parser = createParser({
+      onEvent: ({ data }) => this.#read(data),
+      onComment: () => this.#accept(),
+    });
   }
 
   async read(
@@ -101,6 +103,8 @@ class ReplyReader {
       // The last event may lack the blank line that ends it, and be whole all the same.
       this.#ended = true;
       this.#waiting += '\n\n';
+    } catch (error) {
+      this.#problem = error instanceof Error ? error.message : String(error);
     } finally {
       this.#take();
       // A cancelled stream appears as a failed request in the browser's tools.
@@ -108,7 +112,7 @@ class ReplyReader {
       const late = setTimeout(cancel, STREAM_END_WAIT_MS);
       void ended.catch(() => undefined).then(() => clearTimeout(late));
     }
-    return { written: this.#written, finished: this.#finished, problem: this.#problem };
+    return { written: this.#written, problem: this.#problem };
   }
 
   async #takeAll(
@@ -173,9 +177,16 @@ class ReplyReader {
     this.#break(new Error(problem));
   }
 
+  /** A stream shows that the provider has the turn, but an empty one does not. */
+  #accept(): void {
+    if (!this.#accepted) this.#emit({ type: 'reply-accepted' });
+    this.#accepted = true;
+  }
+
   #read(data: string): void {
     this.#sinceEvent = 0;
     if (this.#finished) return;
+    this.#accept();
     if (data.trim() === DONE) {
       this.#finished = true;
       return this.#mark();

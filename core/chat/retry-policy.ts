@@ -27,3 +27,14 @@ function afterHeader(value: string, now: number): number {
   if (/^\d+(\.\d+)?$/.test(value.trim())) return Number(value) * 1000;
   return /[a-z]/i.test(value) && /\d:\d/.test(value) ? Date.parse(value) - now : NaN;
 }
+
+/**
+ * The statuses which say that the provider has not accepted the request: all refusals but a timeout and a
+ * conflict with the same request, and those of a gateway that did not reach it or needs a login.
+ */
+const REFUSED = /^(4(?!0[89])..|5(01|05|11|2[12356]|30))$/;
+
+/** Whether it is certain that the provider has not accepted the request. A 503 is, if it asks to retry. */
+export function isRefused(status: number, retryAfter: string | null): boolean {
+  return REFUSED.test(`${status}`) || (status === 503 && retryAfter !== null);
+}

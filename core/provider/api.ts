@@ -82,9 +82,12 @@ export function isNonRetriable(status: number): boolean {
   return REDIRECTS.includes(status) || (status >= 400 && status < 500 && status !== 429);
 }
 
+/** The statuses of a gateway that lost the provider, and of redirects that lead nowhere. */
+const LOST = /^(3..|5(02|04|2[047]|9[89]))$/;
+
 /** Whether a gateway lost the provider, which may have received the request. */
 export function isLostByGateway(status: number): boolean {
-  return status === 502 || status === 504;
+  return LOST.test(`${status}`);
 }
 
 /** The kind of failure that the visitor sees. A provider in trouble is not offline. */

@@ -28,6 +28,34 @@ const ODD: readonly [chunk: object, facts: readonly ReplyFact[]][] = [
   [{ output: '' }, []],
 ];
 
+/** Paths of words, with the output that they mean. */
+const WORDS: readonly [path: string, output: number][] = [
+  ['chat.output[0].content', 0],
+  ['chat.output[12].content', 12],
+  ['output[1].content', 1],
+  ['chat.output.2.content', 2],
+  ['chat.messages[3].content', 0],
+  ['', 0],
+];
+
+/** What else a stream tells of an answer. */
+const NO_WORDS: readonly object[] = [
+  { path: 'chat.output[0].role', delta: 'assistant' },
+  { path: 'chat.output[0].toolCalls[0].function.name', delta: 'lookup' },
+  { path: 'chat.output[0].toolCalls[0].function.arguments', delta: '{"city":"Pune"}' },
+  { path: 'chat.output[0].toolCalls[0].function', delta: { name: 'lookup' } },
+  { path: 'chat.output[0].tool_calls[0].content', delta: 'x' },
+  { path: 'chat.output[0].reasoning', delta: 'The visitor wants' },
+  { path: 'chat.output[0].reasoning_content', delta: 'The visitor wants' },
+  { path: 'chat.output[0].reasoning.content', delta: 'The visitor wants' },
+  { path: 'chat.output[0].thinking.content', delta: 'The visitor wants' },
+  { path: 'chat.output[0].finishReason', output: 'stop' },
+  { path: 'chat.output[0].content.annotations', delta: '[1]' },
+  { path: 'chat.status', output: ['ended'] },
+  { path: 'chat.output', output: 'Hello' },
+  { path: 'chat.output', output: [{ role: 'tool', content: 'x' }] },
+];
+
 /** What is no chunk, or whose words are none. */
 const UNREADABLE = [
   '{"delta":',
@@ -66,6 +94,23 @@ describe('a chunk of a reply', () => {
   for (const [chunk, facts] of ODD)
     it(`reads the words of ${JSON.stringify(chunk)}`, () =>
       expect(readChunk(JSON.stringify(chunk))).to.deep.equal(facts));
+
+  for (const [path, output] of WORDS)
+    it(`takes the words at ${path || 'no path'}`, () => {
+      const facts = readChunk(JSON.stringify({ path, delta: 'Hi', output: 'All' }));
+      expect(facts).to.deep.equal([{ ...delta('Hi'), output }, replaced('All', output)]);
+    });
+
+  for (const chunk of NO_WORDS)
+    it(`takes no words, but the session of ${JSON.stringify(chunk)}`, () =>
+      expect(readChunk(JSON.stringify({ ...chunk, sessionId: 'session-1' }))).to.deep.equal([
+        { type: 'reply-session', sessionId: 'session-1' },
+      ]));
+
+  it('takes the messages of a list at its path', () =>
+    expect(readChunk(JSON.stringify({ path: 'chat.output', output: [hello] }))).to.deep.equal([
+      replaced('Hello', 0),
+    ]));
 
   for (const data of UNREADABLE)
     it(`does not read ${data}`, () => expect(() => readChunk(data)).to.throw());

@@ -16,9 +16,9 @@ const HI: ReplyFact = { type: 'reply-delta', output: 0, text: 'Hi' };
 const OK: ScriptedAnswer = { parts: [event({ delta: 'Hi' }), event('[DONE]')] };
 const ANSWERED: readonly ReplyFact[] = [HI, { type: 'reply-finished' }];
 
-const failed = (kind: FailureKind, message: string): ReplyFact => ({
+const failed = (kind: FailureKind, message: string, uncertain = false): ReplyFact => ({
   type: 'reply-failed',
-  failure: { kind, message, turn },
+  failure: { kind, message, turn, ...(uncertain && { uncertain }) },
 });
 
 /** An answer after which one may ask again, at once by default. */
@@ -58,14 +58,9 @@ const REFUSALS: readonly Refusal[] = [
     failed('rejected', 'The provider answered 422'),
   ],
   [
-    'what is no stream',
-    json(200, { output: 'Hi' }),
-    failed('stream-broken', 'The provider answered with application/json'),
-  ],
-  [
     'a stream without an answer',
     { parts: [event({ sessionId: 'session-1' })] },
-    failed('stream-broken', 'The stream ended before the answer came'),
+    failed('no-answer', 'The provider answered without a word'),
   ],
   [
     'an end marker alone',
@@ -77,6 +72,67 @@ const REFUSALS: readonly Refusal[] = [
     { parts: [event({ error: { message: 'overloaded' } }), event('[DONE]')] },
     failed('no-answer', 'overloaded'),
   ],
+];
+
+const page = '<html><p data-x="y">Please log in</p>\ndata: {"delta":"Log in"}\n\n</html>';
+
+/** What is no answer, and whether the API gave it. */
+const NO_ANSWERS: readonly [name: string, answer: ScriptedAnswer, byApi: boolean][] = [
+  ['a page', { contentType: 'text/html; charset=utf-8', parts: [page] }, false],
+  ['a page as text', { contentType: 'text/plain', parts: [page] }, false],
+  ['a page as XHTML', { status: 203, contentType: 'Application/XHTML+XML', parts: [page] }, false],
+  ['no content', { status: 204, parts: [] }, false],
+  ['an empty stream', { parts: [] }, false],
+  ['a stream of blank lines', { parts: ['\n\n\n'] }, false],
+  ['a page that calls itself a stream', { parts: ['<html>\n<p>Log in</p>\n</html>'] }, false],
+  ['empty JSON', json(200, {}), false],
+  ['JSON that is cut off', { contentType: 'application/json', parts: ['{"output":"Hi'] }, false],
+  ['the JSON of a portal', json(200, { captive: true, sessionId: 'portal-1' }), false],
+  ['the JSON of a refusal', json(200, { message: 'Log in', statusCode: 401 }), false],
+  ['no type', { contentType: '', parts: [page] }, false],
+  ['the whole answer as JSON', json(200, { id: 'chat-1', output: [] }), true],
+  ['a stream of comments', { parts: [': ping\n\n'] }, true],
+  ['a stream of roles', { parts: [event({ path: 'chat.output[0].role', delta: 'a' })] }, true],
+];
+
+const STREAM_TYPES = [
+  'Text/Event-Stream',
+  'text/event-stream;charset=UTF-8',
+  'TEXT/EVENT-STREAM ; charset="utf-8"',
+  'text/event-stream, text/event-stream',
+  ' text/event-stream',
+];
+
+/** After which statuses a message is repeated, and whether the provider may have it after the last. */
+const STATUSES: readonly [status: number, repeated: boolean, uncertain: boolean][] = [
+  [304, false, true],
+  [400, false, false],
+  [405, false, false],
+  [408, false, true],
+  [409, false, true],
+  [413, false, false],
+  [425, false, false],
+  [429, true, false],
+  [451, false, false],
+  [499, false, false],
+  [500, true, true],
+  [501, true, false],
+  [502, false, true],
+  [503, true, false],
+  [504, false, true],
+  [507, true, true],
+  [511, true, false],
+  [520, false, true],
+  [521, true, false],
+  [522, true, false],
+  [523, true, false],
+  [524, false, true],
+  [525, true, false],
+  [526, true, false],
+  [527, false, true],
+  [529, true, true],
+  [530, true, false],
+  [598, false, true],
 ];
 
 /** What comes after words that are shown, and breaks them off. */
@@ -177,10 +233,11 @@ describe('trouble with a reply', () => {
     }
   });
 
-  it('takes a type of content in capitals', async () => {
-    const { facts } = await askAll([{ ...OK, contentType: 'Text/Event-Stream' }]);
-    expect(facts).to.deep.equal(ANSWERED);
-  });
+  for (const contentType of STREAM_TYPES)
+    it(`reads a stream of the type ${contentType}`, async () => {
+      const { facts } = await askAll([{ ...OK, contentType }]);
+      expect(facts).to.deep.equal(ANSWERED);
+    });
 
   for (const [name, answers] of PASSING)
     it(`retries after ${name}, with the same text`, async () => {
@@ -202,13 +259,34 @@ describe('trouble with a reply', () => {
     expect(accepted()).to.equal(false);
   });
 
-  for (const status of [502, 504])
-    it(`does not repeat what a gateway answers with ${status}`, async () => {
-      const { apiUrl, facts } = await askAll([later(status, 'Lost'), OK]);
-      const { failure } = failed('no-answer', 'Lost') as { failure: object };
-      expect(facts).to.deep.equal([
-        { type: 'reply-failed', failure: { ...failure, uncertain: true } },
-      ]);
+  for (const [status, repeated, uncertain] of STATUSES)
+    it(`${repeated ? 'repeats' : 'does not repeat'} a message after ${status}, which ${uncertain ? 'may have' : 'has not'} arrived`, async () => {
+      const answers = Array<ScriptedAnswer>(5).fill(later(status, 'Lost'));
+      const { apiUrl, facts } = await askAll(answers);
+      expect(facts).to.have.length(1);
+      expect(facts[0]).to.have.property('type', 'reply-failed');
+      const { failure } = facts[0] as Extract<ReplyFact, { type: 'reply-failed' }>;
+      expect(failure.uncertain ?? false).to.equal(uncertain);
+      expect(await received(apiUrl)).to.have.length(repeated ? 4 : 1);
+    });
+
+  it('leaves a message uncertain that is refused after an error', async () => {
+    const { facts } = await askAll([later(500), json(401, { message: 'Expired' })]);
+    expect(facts).to.deep.equal([failed('unauthorized', 'Expired', true)]);
+  });
+
+  it('leaves a message uncertain after a 503 that asks for no retry', async () => {
+    const { facts } = await askAll([later(500), json(503, {}), json(400, { message: 'No' })]);
+    expect(facts).to.deep.equal([failed('rejected', 'No', true)]);
+  });
+
+  for (const [name, answer, byApi] of NO_ANSWERS)
+    it(`takes ${name} for no answer, ${byApi ? 'though the provider has' : 'and does not know whether the provider has'} the message`, async () => {
+      const { apiUrl, facts, accepted } = await askAll([answer, OK]);
+      expect(facts.map(({ type }) => type)).to.deep.equal(['reply-failed']);
+      expect(facts[0]).to.have.nested.property('failure.kind', 'no-answer');
+      expect(accepted()).to.equal(byApi);
+      expect('uncertain' in (facts[0] as { failure: object }).failure).to.equal(!byApi);
       expect(await received(apiUrl)).to.have.length(1);
     });
 
@@ -226,19 +304,19 @@ describe('trouble with a reply', () => {
   it('sends four requests at most, then reports the last answer', async () => {
     const answers = [later(500), later(500), later(500), later(500, 'Still not'), OK];
     const { apiUrl, facts } = await askAll(answers);
-    expect(facts).to.deep.equal([failed('no-answer', 'Still not')]);
+    expect(facts).to.deep.equal([failed('no-answer', 'Still not', true)]);
     expect(await received(apiUrl)).to.have.length(4);
   });
 
   itWith('broken answers')('never retries once the answer has begun', async () => {
-    for (const [part, heard] of [
-      [event({ delta: 'Hi' }), [HI]],
-      [': a comment\n\n', []],
+    for (const [part, heard, kind] of [
+      [event({ delta: 'Hi' }), [HI], 'stream-broken'],
+      [': a comment\n\n', [], 'no-answer'],
     ] as const) {
       const { apiUrl, facts } = await askAll([{ parts: [part], end: 'break' }, OK]);
       const last = facts.at(-1);
       expect(facts.slice(0, -1)).to.deep.equal(heard);
-      expect(last).to.have.nested.property('failure.kind', 'stream-broken');
+      expect(last).to.have.nested.property('failure.kind', kind);
       expect(last).to.have.deep.nested.property('failure.turn', turn);
       expect(await received(apiUrl)).to.have.length(1);
     }
@@ -287,9 +365,9 @@ describe('trouble with a reply', () => {
         refused = true;
         return response;
       });
-      const { facts } = await ask([later(429, 'Not now', 30), OK]);
+      const { apiUrl, facts } = await ask([later(429, 'Not now', 30), OK]);
       await timers.until(() => refused);
-      await timers.advance(30_000);
+      while ((await received(apiUrl)).length < 2) await timers.advance(1000);
       await timers.until(() => facts.length);
       expect(facts[0]).to.deep.equal(HI);
     }));
