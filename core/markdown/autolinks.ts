@@ -54,7 +54,8 @@ function isInLabel(context: Context): boolean {
   if (known && known === opening && !known._balanced) return true;
   for (let index = events.length - 1; index >= 0; index--) {
     const token = events[index]![1];
-    if (/^label(Link|Image)$/.test(token.type) && !token._balanced) {
+    const { type } = token;
+    if ((type === 'labelLink' || type === 'labelImage') && !token._balanced) {
       openings.set(context, [index, token]);
       return true;
     }

@@ -75,6 +75,17 @@ export function* splitBlocks(markdown: string, prefix = ''): Generator<Block> {
   if (start < markdown.length) yield { text: markdown.slice(start), prefix };
 }
 
+/** Splits a text into blocks at line ends. The joined blocks are the text. */
+export function* splitLines(text: string): Generator<Block> {
+  for (let at = 0; at < text.length;) {
+    const end = at + BLOCK_LENGTH;
+    const lineEnd = end < text.length ? text.lastIndexOf('\n', end - 1) + 1 : text.length;
+    const block = lineEnd > at ? text.slice(at, lineEnd) : lineAt(text, at);
+    yield { text: block, prefix: '' };
+    at += block.length;
+  }
+}
+
 /** The line at an index, or as much of it as fits into a block. */
 function lineAt(markdown: string, at: number): string {
   const most = markdown.slice(at, at + BLOCK_LENGTH + 1);

@@ -45,7 +45,7 @@ export function costOf(markdown: string): number {
     lines.push(line);
   }
   const text = lines.join('\n');
-  const emphases = count(text, /\*+|_+/g);
+  const emphases = count(text, /\*+|_+|~+/g);
   const cells = count(text, /\|/g);
   const addresses = count(text, /www\.|:\/\/|@/gi);
   const codeMarks: readonly string[] = text.match(/`+/g) ?? [];

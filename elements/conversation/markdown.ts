@@ -1,20 +1,7 @@
-import { splitBlocks, type Block } from '../../core/markdown/blocks.js';
-import { COST_LIMIT, costOf } from '../../core/markdown/cost.js';
+import { splitBlocks, splitLines, type Block } from '../../core/markdown/blocks.js';
 import { loadExtensions } from '../../core/markdown/extensions.js';
-import { renderMarkdown } from '../../core/markdown/render.js';
 import { warnOnce } from '../../core/reports/warn-once.js';
-
-/** The part of the Trusted Types API that is used here. */
-interface Policy {
-  createHTML(markup: string): string;
-}
-interface Policies {
-  createPolicy(name: string, policy: Policy): Policy;
-}
-
-const { trustedTypes } = globalThis as { trustedTypes?: Policies };
-/** Lets pages that enforce Trusted Types allow this markup, which the renderer has made safe. */
-const policy = trustedTypes?.createPolicy('voice-assistant', { createHTML: (markup) => markup });
+import { isBegunTable, loadLinks, rendered, verbatim } from './rendered-block.js';
 
 /**
  * How many blocks of a long message form a section, which needs no style, layout or paint while it is
@@ -42,38 +29,16 @@ const FRAME_MS = 100;
 
 const EMPTY: Block = { text: '', prefix: '' };
 
-const CURSOR = '<span part="cursor" class="cursor" aria-hidden="true"></span>';
-
-/**
- * The end tags at the end of markup. The lookbehind makes the search linear: it tries each run of white
- * space and end tags only from its beginning.
- */
-const END_TAGS = /(?<!\s|<\/[^<>]+>)(\s*<\/[^<>]+>)*\s*$/;
-
-/** More combining marks on a letter than can be read. Their layout takes quadratic time. */
-const MANY_MARKS = /(\p{M}{24})\p{M}+/gu;
-
-/** What changes the direction of text. WebKit takes quadratic time to lay out many in one block. */
-const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
-
-/** More changes of direction than a block of text needs. */
-const MANY_DIRECTIONS = 96;
-
-/** More white space than in a line. WebKit takes over a second to lay it out where it is kept. */
-const LONG_SPACE = /([^\S\n]{100})[^\S\n]+/g;
-
-/** An incomplete table: its header row and a part of its delimiter row. */
-const BEGUN_TABLE = /^ {0,3}\|.*(\n[ |:-]*)?$/;
-
 /** Loads the table extension. */
 const A_TABLE = '|-|';
 
 /**
- * Renders growing Markdown. Each block has its own element; only the open block at the end is rendered
- * again when the text grows.
+ * Renders growing Markdown, or a text as it is. Each block has its own element; only the open block at the
+ * end is rendered again when the text grows.
  */
 export class GrowingMarkdown {
   readonly #place: HTMLElement;
+  readonly #verbatim: boolean;
   #text = '';
   #growing = false;
   /** The text of the closed blocks. */
@@ -90,8 +55,9 @@ export class GrowingMarkdown {
   /** Resolves when more may be drawn. Set while as much is drawn as one task may. */
   #turn?: Promise<void>;
 
-  constructor(place: HTMLElement) {
+  constructor(place: HTMLElement, isVerbatim = false) {
     this.#place = place;
+    this.#verbatim = isVerbatim;
     place.replaceChildren();
   }
 
@@ -125,7 +91,8 @@ export class GrowingMarkdown {
       this.#prefix = '';
       this.#open = undefined;
     }
-    const blocks = splitBlocks(this.#text.slice(this.#closed.length), this.#prefix);
+    const rest = this.#text.slice(this.#closed.length);
+    const blocks = this.#verbatim ? splitLines(rest) : splitBlocks(rest, this.#prefix);
     const extended = [];
     let next = blocks.next().value;
     let length = 0;
@@ -153,16 +120,24 @@ export class GrowingMarkdown {
 
   /** Resolves when the block is drawn again with an extension that had to be loaded. */
   #draw(block: Block, growing: boolean): Promise<unknown> | undefined {
-    const model = rendered(block, growing);
+    const model = this.#model(block, growing);
     if (this.#open) morph(this.#open, model);
     else this.#append((this.#open = model));
     const element = this.#open;
-    // Loaded as soon as a table begins.
-    return loadExtensions(BEGUN_TABLE.test(block.text) ? A_TABLE : block.text)
-      ?.then(() =>
-        element === this.#open ? this.#drawNew() : morph(element, rendered(block, false)),
+    const loading = this.#verbatim
+      ? loadLinks(block.text)
+      : // As soon as a table begins.
+        loadExtensions(isBegunTable(block) ? A_TABLE : block.text);
+    return loading
+      ?.then(
+        () => (element === this.#open ? this.#drawNew() : morph(element, this.#model(block))),
+        () => undefined,
       )
       .catch(skipped);
+  }
+
+  #model(block: Block, growing = false): HTMLElement {
+    return this.#verbatim ? verbatim(block.text) : rendered(block, growing);
   }
 
   /**
@@ -203,27 +178,6 @@ export function containSections(message: Element): void {
 /** Reports a block that cannot be rendered. The rest of the message stays. */
 function skipped(error: unknown): void {
   warnOnce([`voice-assistant: a message could not be rendered and is skipped: ${error}`]);
-}
-
-/**
- * Renders one block, as text if it is too expensive to be parsed. An incomplete table is hidden until
- * its delimiter row is complete.
- */
-function rendered({ text: whole, prefix }: Block, growing: boolean): HTMLElement {
-  const element = document.createElement('div');
-  let text = whole.replace(MANY_MARKS, '$1');
-  if ((text.match(DIRECTIONS)?.length ?? 0) > MANY_DIRECTIONS) text = text.replace(DIRECTIONS, '');
-  const markdown = prefix + text;
-  if (costOf(markdown) > COST_LIMIT) {
-    element.append(Object.assign(document.createElement('p'), { className: 'plain' }));
-    element.firstElementChild!.append(text.replace(LONG_SPACE, '$1'));
-    return element;
-  }
-  if (prefix) element.className = 'more';
-  const markup = growing && BEGUN_TABLE.test(text) ? '' : renderMarkdown(markdown);
-  const shown = growing ? markup.replace(END_TAGS, `${CURSOR}$&`) : markup;
-  element.innerHTML = policy?.createHTML(shown) ?? shown;
-  return element;
 }
 
 /** Changes a node's content to that of the model and keeps equal nodes, with selection and focus. */

@@ -212,7 +212,7 @@ export class MessageList {
     const whole = shownText(entry);
     const text = whole && shownPart(whole);
     bubble.lang = languageOfText(text, language);
-    const markdown = this.#growing.get(row) ?? new GrowingMarkdown(bubble);
+    const markdown = this.#growing.get(row) ?? new GrowingMarkdown(bubble, entry.role === 'user');
     this.#growing.set(row, markdown);
     const drawn = markdown.show(text, progressOf(entry) === 'streaming', until);
     this.#drawn = Promise.all([this.#drawn, drawn]).then(() => undefined);

@@ -60,12 +60,8 @@ export const messageStyles = css`
   .preset-plain .assistant .bubble {
     border: 1px solid var(--line);
   }
-  /* Keeps the visitor's line breaks; the br elements would double them. */
-  :is(.user p, p.plain) {
+  p.plain {
     white-space: pre-wrap;
-  }
-  .user p br {
-    display: none;
   }
   .note {
     margin: 0.25rem 0 0;
@@ -84,6 +80,10 @@ export const messageStyles = css`
   }
   .section > :last-child > :is(p, ul, ol, pre, blockquote, .wide, h3, h4, h5, h6, hr):last-child {
     margin-block-end: 0;
+  }
+  /* Its line breaks are its own. */
+  .user .plain {
+    margin: 0;
   }
   .bubble :is(ul, ol) {
     padding-inline-start: 1.375rem;

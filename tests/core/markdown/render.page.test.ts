@@ -104,6 +104,42 @@ const ADDRESSES: readonly [address: string, kept: boolean][] = [
   ['ftp://a.example', false],
 ];
 
+const NUMBERS: readonly [markdown: string, shown: string][] = [
+  ['[+91 98765 43210](tel:+919876543210)', '+91 98765 43210'],
+  ['[Call us](tel:+919876543210)', 'Call us (+919876543210)'],
+  ['[Call us](tel:+91 98765 43210)', 'Call us (+91 98765 43210)'],
+  ['[**Text**](SMS:12345?body=Hi)', 'Text (12345)'],
+  ['<tel:+91-40-1234>', 'tel:+91-40-1234'],
+];
+
+const SPACED: readonly [markdown: string, href: string | null][] = [
+  ['[menu](https://a.example/our menu.pdf)', 'https://a.example/our%20menu.pdf'],
+  ['[menu](https://a.example/a  b c.pdf )', 'https://a.example/a%20%20b%20c.pdf'],
+  ['[mail](mailto:a@b.example?subject=Hello there)', 'mailto:a@b.example?subject=Hello%20there'],
+  [
+    '`a` [మెనూ](http://a.example/మెనూ 2)',
+    'http://a.example/%E0%B0%AE%E0%B1%86%E0%B0%A8%E0%B1%82%202',
+  ],
+  ['[a](https://a.example "b c")', 'https://a.example'],
+  ["[a](https://a.example 'b c')", 'https://a.example'],
+  ['[a](https://a.example (b c))', 'https://a.example'],
+  ['`[a](mailto:b c)`', null],
+  ['``[a](mailto:b c) ` ``', null],
+  ['~~~\n[a](mailto:b c)\n~~~', null],
+  ['> ```\n> [a](mailto:b c)', null],
+  ['list[0](first second)', null],
+];
+
+const PLACES: readonly [address: string, isHere: boolean][] = [
+  ['#prices', true],
+  ['#', true],
+  [`${location.href.split('#')[0]}#prices`, true],
+  [`${location.origin}/other#prices`, false],
+  ['https://a.example/#prices', false],
+  ['/other', false],
+  ['?page=2#prices', false],
+];
+
 /** The elements of what is rendered, as a browser reads them. */
 function rendered(markdown: string): HTMLElement {
   const element = document.createElement('div');
@@ -138,15 +174,93 @@ describe('what markdown needs beyond the plain', () => {
     });
 });
 
+const LINES: readonly [markdown: string, markup: string][] = [
+  ['a<br>b', 'a<br />b'],
+  ['a<BR/>b<Br />c', 'a<br />b<br />c'],
+  ['<br><br>', '<br /><br />'],
+  ['[a<br>b](x)', '<a target="_blank" rel="noopener noreferrer" href="x">a<br />b</a>'],
+  ['<br >', '&lt;br &gt;'],
+  ['<br  />', '&lt;br  /&gt;'],
+  ['<br class="x">', '&lt;br class=&quot;x&quot;&gt;'],
+  ['</br>', '&lt;/br&gt;'],
+  ['<br', '&lt;br'],
+  ['<hr><b>x</b>', '&lt;hr&gt;&lt;b&gt;x&lt;/b&gt;'],
+  ['`a<br>b`', '<code>a&lt;br&gt;b</code>'],
+  ['\\<br> &lt;br&gt;', '&lt;br&gt; &lt;br&gt;'],
+  ['~~₹5,000~~', '<del>₹5,000</del>'],
+  ['₹~~5,000~~4,000', '₹<del>5,000</del>4,000'],
+  ['~~**x**~~ **~~y~~**', '<del><strong>x</strong></del> <strong><del>y</del></strong>'],
+  ['~~पुराना:~~नया', '<del>पुराना:</del>नया'],
+  ['~~a~b~~', '<del>a~b</del>'],
+  ['~5 to ~10 days', '~5 to ~10 days'],
+  ['~x~', '~x~'],
+  ['x ~~~y~~~', 'x ~~~y~~~'],
+  ['a ~~ b ~~ c', 'a ~~ b ~~ c'],
+  ['**Price:**5', '<strong>Price:</strong>5'],
+  ['**ధర:**5000', '<strong>ధర:</strong>5000'],
+  ['**35%**ರಷ್ಟು', '<strong>35%</strong>ರಷ್ಟು'],
+  ['**(RERA)**ಗೆ', '<strong>(RERA)</strong>ಗೆ'],
+  ['**விலை:**₹500', '<strong>விலை:</strong>₹500'],
+  ['**വില:**500', '<strong>വില:</strong>500'],
+  ['**किंमत:**५००', '<strong>किंमत:</strong>५००'],
+  ['**वि.**क', '<strong>वि.</strong>क'],
+  ['请看**价格：**5000元', '请看<strong>价格：</strong>5000元'],
+  ['这是**“重点”**内容', '这是<strong>“重点”</strong>内容'],
+  ['**重点**（一）**重点**（二）', '<strong>重点</strong>（一）<strong>重点</strong>（二）'],
+  ['ಯೋಜನೆ**(RERA)**ಗೆ', 'ಯೋಜನೆ<strong>(RERA)</strong>ಗೆ'],
+  ['*note:*5 ***both:***5', '<em>note:</em>5 <em><strong>both:</strong></em>5'],
+  ['**Bold *it* more:**x', '<strong>Bold <em>it</em> more:</strong>x'],
+  ['**Use `npm`**now', '<strong>Use <code>npm</code></strong>now'],
+  ['**Deal:**🔥', '<strong>Deal:</strong>🔥'],
+  ['**A:**b **C:**d', '<strong>A:</strong>b <strong>C:</strong>d'],
+  ['"**hi**" (**ho**)', '&quot;<strong>hi</strong>&quot; (<strong>ho</strong>)'],
+  ['2*3*4 2**3**4', '2*3*4 2**3**4'],
+  ['100*100/400*56', '100*100/400*56'],
+  ['3*(4+5)*6', '3*(4+5)*6'],
+  ['(2*x)*y f(*list)*2', '(2*x)*y f(*list)*2'],
+  ['snake_case __x:__5', 'snake_case __x:__5'],
+  ['a * b ** c', 'a * b ** c'],
+  ['**unmatched: 5', '**unmatched: 5'],
+];
+
 describe('rendered markdown', () => {
   // Tables and bare addresses are parsed by parts that are loaded when they are first wanted.
   before(() => loadExtensions('| a |\n|---|\n\nhttps://a.example'));
 
+  for (const [markdown, markup] of LINES)
+    it(`shows ${JSON.stringify(markdown)}`, () =>
+      expect(renderMarkdown(markdown)).to.equal(`<p>${markup}</p>`));
+
+  it('breaks lines in the cells of a table', () =>
+    expect(renderMarkdown('| a |\n|---|\n| 1<br>2<BR/>`<br>` |')).to.contain(
+      '<td>1<br />2<br /><code>&lt;br&gt;</code></td>',
+    ));
+
   for (const [address, kept] of ADDRESSES)
     it(`${kept ? 'links to' : 'blanks'} ${address}`, () => {
-      const link = rendered(`[here](<${address}>)`).querySelector('a');
-      expect(link?.getAttribute('href')).to.equal(kept ? address : null);
-      expect(link?.textContent).to.equal('here');
+      for (const markdown of [`[here](<${address}>)`, `[![here](x)](<${address}> "a > b")`]) {
+        const shown = rendered(markdown);
+        expect(shown.querySelector('a')?.getAttribute('href')).to.equal(kept ? address : undefined);
+        expect(shown.textContent).to.match(/^here/);
+      }
+    });
+
+  for (const [markdown, shown] of NUMBERS)
+    it(`shows ${markdown} as text`, () => {
+      expect(rendered(markdown).querySelector('a')).to.equal(null);
+      expect(rendered(markdown).textContent).to.equal(shown);
+    });
+
+  for (const [markdown, href] of SPACED)
+    it(`${href ? 'links' : 'does not link'} ${JSON.stringify(markdown)}`, () => {
+      const links = [...rendered(markdown).querySelectorAll('a')];
+      expect(links.map((each) => each.getAttribute('href'))).to.deep.equal(href ? [href] : []);
+    });
+
+  for (const [address, isHere] of PLACES)
+    it(`opens ${isHere ? 'no' : 'a'} tab for ${address}`, () => {
+      const link = rendered(`[here](${address})`).querySelector('a')!;
+      expect(link.hasAttribute('target')).to.equal(!isHere);
     });
 
   it('links open in a new tab, without a referrer', () => {

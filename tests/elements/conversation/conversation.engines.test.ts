@@ -14,7 +14,7 @@ import {
 } from '../support/drawing.js';
 import { afterTest, recordWarnings } from '../../core/support/after-test.js';
 import { pretendToLack, resizeWindow } from '../support/page-changes.js';
-import { BROKEN, delta, FINISHED, turn } from '../support/happenings.js';
+import { BROKEN, CONNECTED, delta, FINISHED, turn } from '../support/happenings.js';
 
 /** An answer that is longer than its view. */
 const LONG = turn('Hi', Array.from({ length: 60 }, (_, index) => `Line ${index}`).join('\n\n'));
@@ -78,24 +78,31 @@ describe('the conversation', () => {
     expect(part(element, 'cursor')).to.not.equal(null);
   });
 
-  it('renders the visitor’s markdown and keeps their line breaks', async () => {
+  it('shows the visitor’s words and line breaks as they are', async () => {
     const typed = 'First\nsecond **bold** 5*2\n\n- one\n- https://a.example';
     const element = await showing(after({}, ...turn(typed)));
     const message = present(element, 'user-message');
-    // A slow page draws blocks in several turns.
-    await waitUntil(() => message.querySelectorAll('li').length === 2, 'all is drawn');
-    expect(message.querySelector('strong')?.textContent).to.equal('bold');
-    expect(message.querySelector('p')?.innerText).to.equal('First\nsecond bold 5*2');
-    const copied = 'One  \ntwo\\\nthree\n\n- four  \n  five';
-    const pasted = await showing(after({}, ...turn(copied)));
-    const copy = present(pasted, 'user-message');
-    await waitUntil(() => copy.querySelector('li'), 'all is drawn');
-    const lines = copy.querySelector('p')!;
-    expect(copy.querySelector('li')!.innerText).to.equal('four\nfive');
+    const lines = message.querySelector('p')!;
+    expect(lines.innerText).to.equal(typed);
     const { height } = lines.getBoundingClientRect();
     // Some browsers round the height of each line.
-    expect(Math.round(height / parseFloat(getComputedStyle(lines).lineHeight))).to.equal(3);
+    expect(Math.round(height / parseFloat(getComputedStyle(lines).lineHeight))).to.equal(5);
     await waitUntil(() => message.querySelector('a')?.target === '_blank', 'a link');
+    expect(message.querySelector('p')!.innerText).to.equal(typed);
+  });
+
+  it('shows what was said in a call as it was transcribed', async () => {
+    const said = 'It is 5*5*2 and\n1) __init__.py';
+    const element = await showing(
+      after({ mode: 'voice' }, ...CONNECTED, {
+        type: 'call-transcribed',
+        role: 'user',
+        text: said,
+        final: true,
+      }),
+    );
+    const words = present(element, 'user-message').querySelector<HTMLElement>('p');
+    expect(words?.innerText).to.equal(said);
   });
 
   it('skips a message that cannot be rendered', async () => {
@@ -114,7 +121,7 @@ describe('the conversation', () => {
     await resizeWindow(360, 740);
     const cells = (text: string) => `|${` ${text} |`.repeat(6)}\n`;
     const table = cells('Tiruvannamalai') + cells('---') + cells('Comprehensive');
-    const element = await showing(after({ mode: 'chat' }, ...turn(table, table)));
+    const element = await showing(after({ mode: 'chat' }, ...turn('Table', `${table}\n${table}`)));
     const panel = present(element, 'panel').getBoundingClientRect();
     await waitUntil(() => element.renderRoot.querySelectorAll('.wide').length === 2);
     for (const wide of element.renderRoot.querySelectorAll('.wide')) {
@@ -126,13 +133,41 @@ describe('the conversation', () => {
     }
   });
 
+  for (const [list, look] of [
+    ['2026. We opened then', {}],
+    ['1234567. Seven digits', { size: 'tiny' }],
+    ['999999999. Nine digits\n1. and ten', { size: 'compact' }],
+    ['998. a\n1. b\n1. c', { size: 'tiny' }],
+    ['> - 20265) nested', { size: 'full' }],
+    ['12345. دستور', {}],
+  ] as const)
+    it(`shows the numbers of ${JSON.stringify(list)} within the bubble`, async () => {
+      const element = await showing(after({}, ...turn('Hi', list), FINISHED), look);
+      const message = present(element, 'assistant-message');
+      await waitUntil(() => message.querySelector('ol'), 'the list');
+      const { start, children } = message.querySelector('ol')!;
+      const item = children[0] as HTMLElement;
+      // The number of an item in its own text, which is as wide as its marker.
+      const number = document.createElement('span');
+      number.style.fontVariantNumeric = 'tabular-nums';
+      number.textContent = `${start + children.length - 1}.`;
+      item.append(number);
+      const { width } = number.getBoundingClientRect();
+      number.remove();
+      const bubble = message.querySelector('.bubble')!.getBoundingClientRect();
+      const { left, right } = item.getBoundingClientRect();
+      const room =
+        getComputedStyle(item).direction === 'rtl' ? bubble.right - right : left - bubble.left;
+      expect(room).to.be.above(width + 4);
+    });
+
   it('shows hostile markup as text', async () => {
     const hostile =
-      '<img src=x onerror=alert(1)> [x](javascript:alert(1)) ![y](http://127.0.0.1/y)';
+      '<img src=x onerror=alert(1)> [x](javascript:alert(1)) ![y](http://127.0.0.1/y) *z*.';
     const element = await showing(after({}, ...turn('<b>Hi</b>', hostile)));
     const answer = present(element, 'assistant-message');
-    await waitUntil(() => answer.querySelector('a'), 'a link');
-    expect(answer.querySelector('a')!.hasAttribute('href')).to.equal(false);
+    await waitUntil(() => answer.querySelector('em'), 'the answer');
+    expect(answer.querySelector('a')).to.equal(null);
     expect(answer.querySelector('img')).to.equal(null);
     expect(present(element, 'user-message').textContent).to.contain('<b>Hi</b>');
   });

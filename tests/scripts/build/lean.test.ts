@@ -34,6 +34,7 @@ const PIECES = [
     '| 1 | 2 |',
   ],
   ...['www.a.example', 'a@b.example', '&amp; &copy; &#35; &#x22;', '\\* \\[', 'hard  ', 'hard\\'],
+  ...['**Price:**5', '**(RERA)**ಗೆ', '2*3', '~~old~~', '~one', 'a<br>b', '<BR />', '[www.a.example'],
   ...['[x](<y z>)', '[x](y(z))', '[]()', '![]()', '[[a](b)](c)', '\ttab', '', '', '\n', ' '],
 ];
 
