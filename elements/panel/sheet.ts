@@ -42,9 +42,7 @@ export class Sheet {
 
   #enter(): () => void {
     const { renderRoot } = this.#host;
-    const { style } = document.documentElement;
-    const { overflow } = style;
-    style.overflow = 'hidden';
+    const unlock = lock(document.documentElement);
     const leaveHistory = enterHistory(this.#close);
     const listeners = new AbortController();
     const { signal } = listeners;
@@ -55,8 +53,7 @@ export class Sheet {
     return () => {
       listeners.abort();
       leaveHistory();
-      // The page may have set another one meanwhile.
-      if (style.overflow === 'hidden') style.overflow = overflow;
+      unlock();
     };
   }
 
@@ -91,6 +88,20 @@ export class Sheet {
     panel.addEventListener('pointermove', move);
     panel.addEventListener('pointerup', drop);
     panel.addEventListener('pointercancel', drop);
+  };
+}
+
+/** Keeps the page from scrolling. Returns a function that restores its own overflow, unless it has set another. */
+function lock({ style }: HTMLElement): () => void {
+  const own = ['overflow-x', 'overflow-y'].map(
+    (name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const,
+  );
+  for (const [name] of own) style.setProperty(name, 'hidden', 'important');
+  return () => {
+    for (const [name, value, priority] of own)
+      // A lock of the page's is seldom important.
+      if (style.getPropertyValue(name) === 'hidden' && style.getPropertyPriority(name))
+        style.setProperty(name, value, priority);
   };
 }
 

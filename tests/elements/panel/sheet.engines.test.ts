@@ -39,6 +39,37 @@ describe('the panel of a phone', () => {
     await closed(element);
   });
 
+  for (const [before, meanwhile, after] of [
+    ['overflow: auto !important', '', 'overflow: auto !important'],
+    ['overflow-y: scroll', '', 'overflow-y: scroll'],
+    [
+      'overflow-x: clip !important; overflow-y: auto',
+      '',
+      'overflow-x: clip !important; overflow-y: auto',
+    ],
+    ['', 'overflow: hidden', 'overflow: hidden'],
+    ['overflow: auto !important', 'overflow: hidden', 'overflow: hidden'],
+    ['overflow-y: scroll', 'overflow: clip !important', 'overflow: clip !important'],
+  ] as const)
+    it(`leaves a page with ${before || 'no overflow'} that sets ${meanwhile || 'none'} at ${after}`, async () => {
+      const set = (css: string) => {
+        for (const declaration of css ? css.split('; ') : []) {
+          const [name, value, priority] = declaration.split(/: | !/);
+          style.setProperty(name!, value!, priority);
+        }
+      };
+      set(before);
+      const element = await openedSheet();
+      set(meanwhile);
+      element.close();
+      await waitUntil(() => !part(element, 'panel'), 'it is closed');
+      const left = style.cssText;
+      style.removeProperty('overflow');
+      set(after);
+      expect(left).to.equal(style.cssText);
+      style.removeProperty('overflow');
+    });
+
   it('is dragged down to close, and springs back from less', async () => {
     const element = await openedSheet();
     const panel = present(element, 'panel');
