@@ -75,9 +75,14 @@ function card({ title, text, image, link, button: reply }: Card, context: BlockC
 function button(reply: Reply, { send }: BlockContext): TemplateResult {
   // The second click of a double click would send the text twice.
   const press = ({ detail }: MouseEvent) => detail < 2 && send(textOf(reply));
-  return html`<button part="reply-button" class="reply" type="button" dir="auto" @click=${press}>
-    ${labelOf(reply)}
-  </button>`;
+  return html`<button
+    part="reply-button"
+    class="reply"
+    type="button"
+    dir="auto"
+    @click=${press}
+    .textContent=${labelOf(reply)}
+  ></button>`;
 }
 
 /** The URL of an image if the page allows its host. */

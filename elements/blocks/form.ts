@@ -36,12 +36,19 @@ export function form(
   };
   // A page's own handlers for forms do not see it: what is typed goes to the assistant only.
   return html`<form part="form" aria-labelledby=${title ? id : nothing} @submit=${onSubmit}>
-    ${title ? html`<strong id=${id} dir="auto">${title}</strong>` : nothing}
+    ${title ? html`<strong id=${id} dir="auto" .textContent=${title}></strong>` : nothing}
     ${fields.map(
       (field, at) =>
-        html`<label dir="auto"><span>${labels[at]}</span>${control(field, texts)}</label>`,
+        html`<label dir="auto"
+          ><span .textContent=${labels[at]}></span>${control(field, texts)}</label
+        >`,
     )}
-    <button part="submit-button" class="reply" type="submit">${submit ?? texts.submit}</button>
+    <button
+      part="submit-button"
+      class="reply"
+      type="submit"
+      .textContent=${submit ?? texts.submit}
+    ></button>
     <span role="status"></span>
   </form>`;
 }
@@ -49,8 +56,8 @@ export function form(
 function control({ kind, required, value, options = [] }: Field, texts: ActionTexts) {
   if (kind === 'choice')
     return html`<select ?required=${required}>
-      <option value="">${texts.choose}</option>
-      ${options.map((each) => html`<option ?selected=${each === value}>${each}</option>`)}
+      <option value="" .textContent=${texts.choose}></option>
+      ${options.map((each) => html`<option ?selected=${each === value} .textContent=${each}></option>`)}
     </select>`;
   const { type, autocomplete } = INPUTS[kind];
   return html`<input

@@ -60,8 +60,8 @@ function callButton(
     @pointerenter=${warm}
     @focus=${warm}
   >
-    ${icon}${iconOnly ? nothing : html`<span>${text}</span>`}
-    ${connecting ? html`<span class="cancel">${texts.cancelCall}</span>` : nothing}
+    ${icon}${iconOnly ? nothing : html`<span .textContent=${text}></span>`}
+    ${connecting ? html`<span class="cancel" .textContent=${texts.cancelCall}></span>` : nothing}
   </button>`;
 }
 

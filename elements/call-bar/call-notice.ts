@@ -30,7 +30,7 @@ export function callNotice(
 
 export function notice(kind: string, text: string, more: unknown = nothing): TemplateResult {
   return html`<div part="call-notice" class="call-notice ${kind}">
-    <p role="status">${text}</p>
+    <p role="status" .textContent=${text}></p>
     ${more}
   </div>`;
 }

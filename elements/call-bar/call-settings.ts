@@ -57,7 +57,7 @@ export class CallSettings {
           : nothing
       }
       <label>
-        <span>${texts.volume}</span>
+        <span .textContent=${texts.volume}></span>
         <input
           part="volume"
           type="range"
@@ -92,11 +92,15 @@ export class CallSettings {
       await this.#refresh();
     };
     return html`<label>
-      <span>${label}</span>
+      <span .textContent=${label}></span>
       <select part="device" .value=${live(inUse)} @change=${onChange}>
         ${devices.map(
           ({ id, label: name }) =>
-            html`<option value=${id} ?selected=${id === inUse}>${name || standard}</option>`,
+            html`<option
+              value=${id}
+              ?selected=${id === inUse}
+              .textContent=${name || standard}
+            ></option>`,
         )}
       </select>
     </label>`;

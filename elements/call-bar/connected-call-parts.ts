@@ -74,7 +74,7 @@ class Countdown {
     clearTimeout(this.#tick);
     if (left > 0) this.#tick = setTimeout(this.#redraw, left % 1000 || 1000);
     const seconds = hangUp.left.replace('{seconds}', String(Math.ceil(left / 1000)));
-    return html`<span class="countdown" role="timer">${seconds}</span> ${
+    return html`<span class="countdown" role="timer" .textContent=${seconds}></span> ${
         reason === 'silence-timed-out' ? noticeAction('stay-button', hangUp.stay) : nothing
       }`;
   }

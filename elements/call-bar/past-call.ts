@@ -43,8 +43,8 @@ export class PastCallSummary {
     // While the panel is closed, the announcer says it.
     return html`<div part="past-call" class="call-notice past-call">
       <p role=${panel === 'open' ? 'status' : nothing}>
-        ${reasonText(past, texts)}
-        <span class="length">${duration(past.since, past.until)}</span>
+        <span .textContent=${reasonText(past, texts)}></span>
+        <span class="length" .textContent=${duration(past.since, past.until)}></span>
       </p>
       ${
         said.some(({ role }) => role === 'user')
@@ -80,7 +80,7 @@ export class PastCallSummary {
       ${iconButton('copy-button', texts.copy, copyIcon, () => void copy())}
       ${iconButton('save-text-button', texts.saveText, download, saveText)}
       ${iconButton('save-captions-button', texts.saveCaptions, captions, saveCaptions)}
-      <span role="status">${this.#copied?.of === past ? this.#copied.text : nothing}</span>
+      <span role="status" .textContent=${this.#copied?.of === past ? this.#copied.text : ''}></span>
     </div>`;
   }
 }

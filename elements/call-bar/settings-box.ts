@@ -80,7 +80,7 @@ export class SettingsBox {
     >
       ${
         failed
-          ? html`<p role="alert">${texts.soundFailed}</p>
+          ? html`<p role="alert" .textContent=${texts.soundFailed}></p>
               ${noticeAction('retry-button', options.texts.retry, this.#retry)}`
           : this.#settings.current?.render(options.lateTexts)
       }

@@ -50,6 +50,6 @@ export function talkButton(
     @click=${click}
     @blur=${release}
   >
-    ${microphone}<span>${talk}</span>
+    ${microphone}<span .textContent=${talk}></span>
   </button>`;
 }

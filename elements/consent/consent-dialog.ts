@@ -30,7 +30,13 @@ export class ConsentDialog {
       aria-describedby="consent-content"
       @keydown=${onEscape(decline)}
     >
-      <h2 part="consent-title" class="title" id="consent-title" lang=${titleLang}>${title}</h2>
+      <h2
+        part="consent-title"
+        class="title"
+        id="consent-title"
+        lang=${titleLang}
+        .textContent=${title}
+      ></h2>
       <div
         part="consent-content"
         class="consent-content"
@@ -41,17 +47,20 @@ export class ConsentDialog {
         <slot name="consent">${this.#content}</slot>
       </div>
       <div class="choices">
-        <button part="cancel-button" class="choice" type="button" @click=${decline}>
-          ${own.cancel}
-        </button>
+        <button
+          part="cancel-button"
+          class="choice"
+          type="button"
+          @click=${decline}
+          .textContent=${own.cancel}
+        ></button>
         <button
           part="accept-button"
           class="choice primary"
           type="button"
           @click=${() => dispatch({ type: 'accept-consent' })}
-        >
-          ${own.accept}
-        </button>
+          .textContent=${own.accept}
+        ></button>
       </div>
     </section>`;
   }

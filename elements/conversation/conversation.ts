@@ -75,14 +75,15 @@ function empty(
               part="greeting"
               class="greeting"
               lang=${languageOf(greeting, ownGreeting, language)}
-            >
-              ${greeting}
-            </p>`
+              .textContent=${greeting}
+            ></p>`
           : nothing
       }
-      <p part="empty-text" lang=${languageOf(messages[text], empty[text], language)}>
-        ${messages[text]}
-      </p>
+      <p
+        part="empty-text"
+        lang=${languageOf(messages[text], empty[text], language)}
+        .textContent=${messages[text]}
+      ></p>
     </slot>
   </div>`;
 }

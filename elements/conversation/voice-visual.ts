@@ -31,9 +31,8 @@ export function voiceVisual(
       class="caption ${last?.role ?? ''}"
       dir="auto"
       lang=${said ? languageOfText(said, language) : nothing}
-    >
-      ${said}
-    </p>
+      .textContent=${said}
+    ></p>
   </div>`;
 }
 

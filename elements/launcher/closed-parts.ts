@@ -51,9 +51,8 @@ export class ClosedParts {
         type="button"
         dir="auto"
         @click=${() => this.#assistant.dispatch({ type: 'open' })}
-      >
-        ${this.#preview}
-      </button>
+        .textContent=${this.#preview}
+      ></button>
       ${dismissButton(texts.dismiss, dismiss)}
     </div>`;
   }
@@ -64,8 +63,8 @@ export class ClosedParts {
     const { unread } = partTexts('closed', enClosed, lateTexts);
     const count = String(this.#unread);
     return html`<span part="unread" class="unread">
-      <span aria-hidden="true">${count}</span>
-      <span class="hidden">${unread.replace('{count}', count)}</span>
+      <span aria-hidden="true" .textContent=${count}></span>
+      <span class="hidden" .textContent=${unread.replace('{count}', count)}></span>
     </span>`;
   }
 

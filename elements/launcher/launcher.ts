@@ -76,11 +76,20 @@ function titles(
   { summary = ctaSubtitle, time, titleLanguage = nothing, lineLanguage = nothing }: LauncherStatus,
 ): TemplateResult {
   return html`<span class="titles">
-    <span part="launcher-title" class="launcher-title" lang=${titleLanguage}>${ctaTitle}</span>
+    <span
+      part="launcher-title"
+      class="launcher-title"
+      lang=${titleLanguage}
+      .textContent=${ctaTitle}
+    ></span>
     ${
       summary
-        ? html`<span part="launcher-subtitle" class="launcher-subtitle" lang=${lineLanguage}
-              >${summary}</span
+        ? html`<span
+              part="launcher-subtitle"
+              class="launcher-subtitle"
+              lang=${lineLanguage}
+              .textContent=${summary}
+            ></span
             >${time}`
         : nothing
     }

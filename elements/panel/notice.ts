@@ -22,7 +22,7 @@ export function notice(
         type="button"
         @click=${() => dispatch({ type: 'resume-playback' })}
       >
-        ${speaker}<span>${texts.controls.hear}</span>
+        ${speaker}<span .textContent=${texts.controls.hear}></span>
       </button>
     </div>`;
   if (!failure) return nothing;
@@ -44,7 +44,7 @@ export function notice(
     ? noticeAction('type-button', texts.typeInstead, typeInstead)
     : nothing;
   return html`<div part="failure" class="failure ${failure.kind}" role="alert">
-    <p>${texts.failures[failure.kind]}</p>
+    <p .textContent=${texts.failures[failure.kind]}></p>
     ${dismissButton(texts.dismiss, dismiss)}
     <div class="actions">
       ${/^microphone/.test(failure.kind) ? [type, again] : [again, type]} ${reference}
@@ -54,7 +54,13 @@ export function notice(
 
 /** A button in a notice that helps to fix the problem. */
 export function noticeAction(part: string, text: string, act?: () => void): TemplateResult {
-  return html`<button part=${part} class="action" type="button" @click=${act}>${text}</button>`;
+  return html`<button
+    part=${part}
+    class="action"
+    type="button"
+    @click=${act}
+    .textContent=${text}
+  ></button>`;
 }
 
 export function dismissButton(label: string, dismiss: () => void): TemplateResult {

@@ -35,7 +35,7 @@ export class ResetQuestion {
       aria-labelledby="reset-question"
       @keydown=${onEscape(this.#cancel)}
     >
-      <p id="reset-question">${texts.resetQuestion}</p>
+      <p id="reset-question" .textContent=${texts.resetQuestion}></p>
       <div class="actions">
         ${noticeAction('confirm-reset-button', texts.controls.reset, this.#startOver)}
         ${noticeAction('keep-button', texts.consent.cancel, this.#cancel)}

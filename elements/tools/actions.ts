@@ -65,10 +65,14 @@ export class Actions {
     const more = asked.length - 1;
     return html`<section part="question" class="question" aria-labelledby="question">
       <div role="alert">
-        <p id="question" class="quiet">${asked.length ? texts.question : texts.running}</p>
+        <p
+          id="question"
+          class="quiet"
+          .textContent=${asked.length ? texts.question : texts.running}
+        ></p>
         ${keyed(args, described(request, language, ref(this.#watch)))}
       </div>
-      ${more > 0 ? html`<p class="quiet">${texts.more.replace('{count}', `${more}`)}</p>` : nothing}
+      ${more > 0 ? html`<p class="quiet" .textContent=${texts.more.replace('{count}', `${more}`)}></p>` : nothing}
       ${asked.length ? keyed(args, this.#answers(request, texts, more > 0)) : nothing}
     </section>`;
   }
@@ -103,9 +107,8 @@ export class Actions {
           if (detail > 1 || timeStamp - this.#shown.since < QUESTION_DELAY_MS) return;
           this.#dispatch({ type: 'answer-request', requestId, permission });
         }}
-      >
-        ${texts[permission]}
-      </button>`;
+        .textContent=${texts[permission]}
+      ></button>`;
     return html`${long ? readOn(texts) : nothing}
       <div class="answers">
         ${answer('allow', 'allow')}${answer('decline', 'decline')}
@@ -125,7 +128,7 @@ export class Actions {
     // Without a call nobody receives a text: the starters are examples of what to say.
     const examples = mode === 'voice' && call.status !== 'connected';
     return html`<div part="starters" class="starters">
-      ${mode === 'voice' ? html`<p class="quiet" id="starters">${texts.starters}</p>` : nothing}
+      ${mode === 'voice' ? html`<p class="quiet" id="starters" .textContent=${texts.starters}></p>` : nothing}
       <ul aria-label=${texts.starters} lang=${language}>
         ${usable.map((starter) => this.#starter(starter, examples))}
       </ul>
@@ -140,10 +143,14 @@ export class Actions {
     return html`<li dir="auto">
       ${
         example
-          ? html`<q>${text}</q>`
-          : html`<button part="starter-button" class="chip" type="button" @click=${send}>
-              ${label}
-            </button>`
+          ? html`<q .textContent=${text}></q>`
+          : html`<button
+              part="starter-button"
+              class="chip"
+              type="button"
+              @click=${send}
+              .textContent=${label}
+            ></button>`
       }
     </li>`;
   }
@@ -160,10 +167,14 @@ function readOn({ readOn: label, unread }: ActionTexts): TemplateResult {
       details.lastElementChild!.scrollIntoView({ block: 'nearest' });
   };
   return html`<p class="unread">
-    <span>${unread}</span>
-    <button part="read-on-button" class="action-button read-on" type="button" @click=${scroll}>
-      ${label}
-    </button>
+    <span .textContent=${unread}></span>
+    <button
+      part="read-on-button"
+      class="action-button read-on"
+      type="button"
+      @click=${scroll}
+      .textContent=${label}
+    ></button>
   </p>`;
 }
 
@@ -173,7 +184,13 @@ function described(
   language: string,
   end: unknown,
 ): TemplateResult {
-  return html`<p id="tool-title" class="tool-title" dir="auto" lang=${language}>${title}</p>
+  return html`<p
+      id="tool-title"
+      class="tool-title"
+      dir="auto"
+      lang=${language}
+      .textContent=${title}
+    ></p>
     <div
       class="details"
       role="group"
