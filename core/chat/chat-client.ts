@@ -155,7 +155,10 @@ function body(request: Omit<ChatRequest, 'publicKey' | 'clientId'>) {
   const greeting =
     turn.greeting && !sessionId ? [{ role: 'assistant', content: turn.greeting }] : [];
   const before = history.length ? history : greeting;
-  const input = before.length ? [...before, { role: 'user', content: turn.text }] : turn.text;
+  // Prototype 1.6 makes a text of a list that is sent.
+  const own = { toJSON: undefined };
+  const list = Object.assign([...before, { role: 'user', content: turn.text }], own);
+  const input = before.length ? list : turn.text;
   return {
     input,
     assistantId,

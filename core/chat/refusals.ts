@@ -47,7 +47,7 @@ export class Refusals {
       // The provider no longer has the session. A retry starts a new one.
       if (isForgotten) this.#emit({ type: 'reply-session', sessionId: null });
       throw new ReplyError(
-        isForgotten ? 'no-answer' : kindOfRefusal(status),
+        isForgotten || status < 400 ? 'no-answer' : kindOfRefusal(status),
         words,
         this.#uncertain,
       );

@@ -77,6 +77,7 @@ export class Composer {
         part="text-box"
         id="text-box"
         rows="1"
+        enterkeyhint="send"
         dir=${view.draft ? 'auto' : nothing}
         aria-label=${texts.controls.textBox}
         placeholder=${chatPlaceholder}

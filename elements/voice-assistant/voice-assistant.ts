@@ -476,7 +476,7 @@ export class VoiceAssistant extends AssistantProperties {
       class="root ${place === 'floating' ? position : place} radius-${radius} theme-${theme} preset-${preset} ${mode}"
       lang=${language ?? nothing}
     >
-      ${problem ? html`<p class="hidden" role="alert" .textContent=${problem}></p>` : engine?.render()}
+      ${problem ? html`<p class="hidden" role="alert">${problem}</p>` : engine?.render()}
       ${
         (engine ? engine.expanded : layout !== 'floating' && !problem)
           ? nothing

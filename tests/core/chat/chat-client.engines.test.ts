@@ -48,8 +48,9 @@ const REFUSALS: readonly Refusal[] = [
     `a redirect with ${status}`,
     { ...json(status, { message: 'Over there' }), headers: { Location: '/elsewhere' } },
     failed(
-      'rejected',
+      'no-answer',
       'The provider redirects to another address, which is not followed: apiUrl must be the final address',
+      true,
     ),
   ]),
   [
@@ -453,6 +454,17 @@ describe('the request for a reply', () => {
       const requests = await received(apiUrl);
       expect(requests.map((each) => each.body)).to.deep.equal([body]);
     });
+
+  it('carries a list on a page with Prototype 1.6', async () => {
+    replace(Array.prototype as { toJSON?: () => string }, 'toJSON', () => 'a text');
+    const { apiUrl } = await askAll([OK], { turn: { ...turn, greeting: 'Welcome!' } });
+    delete (Array.prototype as { toJSON?: () => string }).toJSON;
+    const [request] = await received(apiUrl);
+    expect((request?.body as { input: unknown }).input).to.deep.equal([
+      { role: 'assistant', content: 'Welcome!' },
+      { role: 'user', content: 'Hello' },
+    ]);
+  });
 
   it('is posted with the key, the widget’s id and the accepted type', async () => {
     const { apiUrl } = await askAll([OK]);

@@ -91,7 +91,7 @@ describe('the conversation', () => {
     expect(message.querySelector('p')!.innerText).to.equal(typed);
   });
 
-  it('shows what was said in a call as it was transcribed', async () => {
+  it('shows what was said in a call in the words of the transcript', async () => {
     const said = 'It is 5*5*2 and\n1) __init__.py';
     const element = await showing(
       after({ mode: 'voice' }, ...CONNECTED, {
