@@ -74,7 +74,7 @@ export function rendered({ text: whole, prefix }: Block, growing: boolean): HTML
 /** Makes room for the numbers of a list that are longer than most. */
 function makeRoom(list: HTMLOListElement): void {
   const { length } = `${list.start + list.childElementCount - 1}`;
-  if (length > 2) list.style.paddingInlineStart = `${length + 2}ch`;
+  if (length > 2) list.style.paddingInlineStart = `${length * 1.25 + 2}ch`;
 }
 
 /** A text as it is, where web addresses are links once `loadLinks` has loaded what finds them. */

@@ -76,12 +76,7 @@ function titles(
   { summary = ctaSubtitle, time, titleLanguage = nothing, lineLanguage = nothing }: LauncherStatus,
 ): TemplateResult {
   return html`<span class="titles">
-    <span
-      part="launcher-title"
-      class="launcher-title"
-      lang=${titleLanguage}
-      .textContent=${ctaTitle}
-    ></span>
+    <span part="launcher-title" class="launcher-title" lang=${titleLanguage}>${ctaTitle}</span>
     ${
       summary
         ? html`<span

@@ -31,12 +31,9 @@ export function header(
     <div class="labels">
       <div id="heading">
         <slot name="header">
-          <h2
-            part="title"
-            class="title"
-            lang=${languageOf(title, texts.title, language)}
-            .textContent=${title}
-          ></h2>
+          <h2 part="title" class="title" lang=${languageOf(title, texts.title, language)}>
+            ${title}
+          </h2>
         </slot>
       </div>
       <p part="status" class="status" role="status" aria-live=${live} .textContent=${status}></p>
