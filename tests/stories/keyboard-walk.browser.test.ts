@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { Stage } from '../end-to-end/stage.js';
 import type { Visitor } from '../end-to-end/visitor.js';
+import { becomes } from '../support/until.js';
 
 /** Nobody listens there: some walks need no answer. */
 const NOWHERE = {
@@ -88,6 +89,19 @@ describe('a keyboard user', () => {
     await press('Enter');
     await arrives('text-box');
     await visitor.page.keyboard.type('What do your virtual tours cost?');
+    const back = ['send-button', 'text-box', 'conversation', 'close-button', 'reset-button'];
+    for (const [key, parts] of [
+      ['Tab', ['send-button', 'call-button']],
+      ['Shift+Tab', back],
+    ] as const)
+      for (const part of parts) {
+        await press(key);
+        assert.equal(await focused(), part);
+      }
+    await press('Escape');
+    await arrives('launcher');
+    await press('Enter');
+    await arrives('text-box');
     await press('Enter');
     await visitor.reads('assistant', /₹/);
     await visitor.hears('message', 'assistant');
@@ -235,6 +249,29 @@ describe('a keyboard user', () => {
     assert.ok(seen.length >= 2, seen.join());
     await visitor.part('call-button').click();
     await visitor.hears('call-end');
+  });
+
+  it('finds targets of at least 24 pixels, also on a phone and at 400 % zoom', async () => {
+    await comes({ mode: 'hybrid', ...NOWHERE });
+    await visitor.opens();
+    for (const [width, height] of [
+      [1280, 800],
+      [360, 740],
+      [320, 256],
+    ] as const) {
+      await visitor.page.setViewportSize({ width, height });
+      const small = () =>
+        visitor.page.evaluate(() =>
+          [...document.querySelector('voice-assistant')!.shadowRoot!.querySelectorAll('button')]
+            .map((button) => ({ part: button.part.value, box: button.getBoundingClientRect() }))
+            .filter(
+              ({ box: { width, height, left, top, right, bottom } }) =>
+                Math.min(width, height) < 24 ||
+                Math.min(left, top, innerWidth - right, innerHeight - bottom) < 0,
+            ),
+        );
+      await becomes(small, []);
+    }
   });
 
   /** Waits until the middle of what has the focus is not behind anything. */

@@ -114,7 +114,7 @@ describe('stories', () => {
           const free = idle.get(kind)?.pop();
           if (free) await turnToStory(free.page, story);
           const { page, errors } = free ?? (await openPage(browser, served.url, story));
-          const read = ACCESSIBILITY_TREES[story.id]?.trim();
+          const read = ACCESSIBILITY_TREES[story.id];
           if (!isOnlyLooks) {
             // Some parts are loaded after the story counts as shown.
             if (read) await becomes(() => treeOf(page), read);

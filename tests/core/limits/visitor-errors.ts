@@ -99,122 +99,78 @@ const ofMessage = (text: string, change: Partial<Settings>) => () => {
   return told ? (view(state).failure?.kind ?? 'nothing') : 'end';
 };
 
-const start = 'The start of a call';
-const library = 'The call library';
-const microphone = 'The microphone';
-const chat = 'A chat';
+type Row = readonly [error: string, shown: Shown, ask: VisitorError['ask']];
 
-const refusedByLibrary = (error: string, stage: CallStage, shown: Shown): VisitorError => ({
-  error,
-  when: library,
-  shown,
-  ask: () => ofStage(stage, error),
-});
+const at = (when: string, rows: readonly Row[]): VisitorError[] =>
+  rows.map(([error, shown, ask]) => ({ error, when, shown, ask }));
 
-const startRow = (error: CallErrorType, stage: CallStage, shown: Shown): VisitorError => ({
-  error,
-  when: start,
+const ofType = (type: CallErrorType, stage: CallStage, shown: Shown): Row => [
+  type,
   shown,
-  ask: () => ofStage(stage, 'x'),
-});
+  () => ofStage(stage, 'x'),
+];
+
+const said = (error: string, stage: CallStage, shown: Shown): Row => [
+  error,
+  shown,
+  () => ofStage(stage, error),
+];
+
+const fatal = (error: string, shown: Shown, type = error): Row => [error, shown, ofFatal(type)];
+const camera = (error: string, shown: Shown): Row => [error, shown, ofCamera(error)];
 
 /** The errors that there are, with what a visitor is shown of each. */
 export const VISITOR_ERRORS: readonly VisitorError[] = [
-  {
-    error: 'validation-error: Assistant or Squad or Workflow must be provided.',
-    when: start,
-    shown: 'misconfigured',
-    ask: ofNobodyToCall,
-  },
-  startRow('daily-call-object-creation-error', 'daily-call-object-creation', 'call-failed'),
-  startRow('daily-call-join-error', 'daily-call-join', 'call-failed'),
-  startRow('video-recording-setup-error', 'video-recording-setup', 'nothing'),
-  startRow('audio-observer-setup-error', 'audio-observer-setup', 'nothing'),
-  startRow('audio-processing-setup-error', 'audio-processing-setup', 'nothing'),
-  startRow('start-method-error', 'initialization', 'call-failed'),
-  {
-    error: 'start-method-error: the provider answers 401 or 403',
-    when: start,
-    shown: 'unauthorized',
-    ask: ofAnswer(401),
-  },
-  {
-    error: 'start-method-error: the provider answers 400',
-    when: start,
-    shown: 'rejected',
-    ask: ofAnswer(400),
-  },
-  {
-    error: 'start-method-error: the provider answers 429 or 5xx',
-    when: start,
-    shown: 'no-answer',
-    ask: ofAnswer(500),
-  },
-  {
-    error: 'start-method-error: the provider is not there',
-    when: start,
-    shown: 'offline',
-    ask: ofUnreachable,
-  },
-  refusedByLibrary(
-    'WebRTC not supported or suppressed',
-    'daily-call-object-creation',
-    'unsupported',
-  ),
-  refusedByLibrary(
-    'Timed out (>20000 ms) when loading call object bundle',
-    'daily-call-join',
-    'call-failed',
-  ),
-  ...(
+  ...at('The start of a call', [
     [
-      ['connection-error: Failed to load call object bundle.', 'connection-error', 'offline'],
-      ['ejected', 'ejected', 'end'],
-      ['end-of-life', 'end-of-life', 'rejected'],
-      ['exp-room', 'exp-room', 'call-gone'],
-      ['exp-token', 'exp-token', 'call-gone'],
-      ['nbf-room', 'nbf-room', 'call-early'],
-      ['nbf-token', 'nbf-token', 'call-early'],
-      ['meeting-full', 'meeting-full', 'call-full'],
-      ['not-allowed', 'not-allowed', 'rejected'],
-      ['no-room', 'no-room', 'call-gone'],
-      ['any other fatal error', 'strange', 'call-dropped'],
-    ] as const
-  ).map(([error, type, shown]) => ({ error, when: library, shown, ask: ofFatal(type) })),
-  ...(
+      'validation-error: Assistant or Squad or Workflow must be provided.',
+      'misconfigured',
+      ofNobodyToCall,
+    ],
+    ofType('daily-call-object-creation-error', 'daily-call-object-creation', 'call-failed'),
+    ofType('daily-call-join-error', 'daily-call-join', 'call-failed'),
+    ofType('video-recording-setup-error', 'video-recording-setup', 'nothing'),
+    ofType('audio-observer-setup-error', 'audio-observer-setup', 'nothing'),
+    ofType('audio-processing-setup-error', 'audio-processing-setup', 'nothing'),
+    ofType('start-method-error', 'initialization', 'call-failed'),
+    ['start-method-error: the provider answers 401 or 403', 'unauthorized', ofAnswer(401)],
+    ['start-method-error: the provider answers 400', 'rejected', ofAnswer(400)],
+    ['start-method-error: the provider answers 429 or 5xx', 'no-answer', ofAnswer(500)],
+    ['start-method-error: the provider is not there', 'offline', ofUnreachable],
+  ]),
+  ...at('The call library', [
+    said('WebRTC not supported or suppressed', 'daily-call-object-creation', 'unsupported'),
+    said('Timed out (>20000 ms) when loading call object bundle', 'daily-call-join', 'call-failed'),
+    fatal('connection-error: Failed to load call object bundle.', 'offline', 'connection-error'),
+    fatal('ejected', 'end'),
+    fatal('end-of-life', 'rejected'),
+    fatal('exp-room', 'call-gone'),
+    fatal('exp-token', 'call-gone'),
+    fatal('nbf-room', 'call-early'),
+    fatal('nbf-token', 'call-early'),
+    fatal('meeting-full', 'call-full'),
+    fatal('not-allowed', 'rejected'),
+    fatal('no-room', 'call-gone'),
+    fatal('any other fatal error', 'call-dropped', 'strange'),
+  ]),
+  ...at('The microphone', [
+    camera('permissions', 'microphone-denied'),
+    camera('not-found', 'microphone-missing'),
+    camera('constraints', 'microphone-missing'),
+    camera('mic-in-use', 'microphone-busy'),
+    camera('cam-mic-in-use', 'microphone-busy'),
+    camera('undefined-mediadevices', 'unsupported'),
+    camera('cam-in-use', 'nothing'),
+  ]),
+  ...at('A chat', [
+    ['Chat is disabled or message is empty', 'nothing', ofMessage(' ', {})],
     [
-      ['permissions', 'microphone-denied'],
-      ['not-found', 'microphone-missing'],
-      ['constraints', 'microphone-missing'],
-      ['mic-in-use', 'microphone-busy'],
-      ['cam-mic-in-use', 'microphone-busy'],
-      ['undefined-mediadevices', 'unsupported'],
-      ['cam-in-use', 'nothing'],
-    ] as const
-  ).map(([error, shown]) => ({ error, when: microphone, shown, ask: ofCamera(error) })),
-  {
-    error: 'Chat is disabled or message is empty',
-    when: chat,
-    shown: 'nothing',
-    ask: ofMessage(' ', {}),
-  },
-  {
-    error: 'Missing required configuration: publicKey and assistantId',
-    when: chat,
-    shown: 'misconfigured',
-    ask: ofMessage('Hi', { chatConfigured: false }),
-  },
-  { error: 'HTTP 401 or 403', when: chat, shown: 'unauthorized', ask: () => kindOfRefusal(403) },
-  {
-    error: 'HTTP 4xx other than 429',
-    when: chat,
-    shown: 'rejected',
-    ask: () => kindOfRefusal(404),
-  },
-  {
-    error: 'HTTP 429 or 5xx, after all attempts',
-    when: chat,
-    shown: 'no-answer',
-    ask: () => kindOfRefusal(429),
-  },
+      'Missing required configuration: publicKey and assistantId',
+      'misconfigured',
+      ofMessage('Hi', { chatConfigured: false }),
+    ],
+    ['HTTP 401 or 403', 'unauthorized', () => kindOfRefusal(403)],
+    ['HTTP 4xx other than 429', 'rejected', () => kindOfRefusal(404)],
+    ['HTTP 429 or 5xx, after all attempts', 'no-answer', () => kindOfRefusal(429)],
+  ]),
 ];

@@ -42,6 +42,16 @@ function look(element: VoiceAssistant): unknown[] {
 const controls = (element: VoiceAssistant) =>
   ['text-box', 'send-button', 'call-button'].filter((name) => part(element, name));
 
+const effect = (
+  option: OptionEffect['option'],
+  given: OptionEffect['given'],
+  at: OptionEffect['at'],
+  seen: OptionEffect['seen'],
+  usual: unknown,
+  then: unknown = given,
+  among: AssistantOptions = {},
+): OptionEffect => ({ option, given, at, seen, usual, then, among });
+
 /** An option that replaces the text of a part. */
 const words = (
   option: OptionEffect['option'],
@@ -49,8 +59,8 @@ const words = (
   at: OptionEffect['at'],
   usual: string | undefined,
   given: string,
-  among: AssistantOptions = {},
-): OptionEffect => ({ option, given, among, at, seen: shown(name), usual, then: given });
+  mode?: AssistantOptions['mode'],
+) => effect(option, given, at, shown(name), usual, given, mode && { mode });
 
 /** An option that changes the background of a part: `then` is `given` unless that is no colour. */
 const color = (
@@ -64,136 +74,65 @@ const color = (
 ): OptionEffect => {
   const seen = (element: VoiceAssistant) => rgb(style(element, name)[property]);
   const hex = (color: string) => color.match(/\w\w/g)!.map((part) => parseInt(part, 16));
-  return { option, given, at, seen, usual: hex(usual), then: hex(then) };
+  return effect(option, given, at, seen, hex(usual), hex(then));
 };
+
+const inConsent = (selector: string) => (element: VoiceAssistant) =>
+  present(element, 'consent').querySelector(selector)?.textContent;
+
+const avatar = (element: VoiceAssistant) => part(element, 'avatar')?.getAttribute('src');
+const placeholder = (element: VoiceAssistant) =>
+  present(element, 'text-box').getAttribute('placeholder');
+const width = (element: VoiceAssistant) => style(element, 'panel').width;
+const radius = (element: VoiceAssistant) => style(element, 'launcher').borderTopLeftRadius;
+
+const ANY_START = 'Click the start button to begin a conversation';
+const DARK = { theme: 'dark', radius: 'none', size: 'compact' } as const;
+const GERMAN = { status: { chat: 'Schreiben Sie unten' } };
 
 export const OPTION_EFFECTS: readonly OptionEffect[] = [
   {
-    option: 'title',
+    ...words('title', 'title', 'opened', 'Talk with AI', 'Ask us'),
     named: { attribute: 'heading', property: 'heading' },
-    given: 'Ask us',
-    at: 'opened',
-    seen: shown('title'),
-    usual: 'Talk with AI',
-    then: 'Ask us',
   },
   color('preset', 'vivid', 'launcher', 'closed', '#000000', '#0b8375'),
   words('ctaTitle', 'launcher-title', 'closed', 'Talk with AI', 'Talk to us'),
   words('ctaSubtitle', 'launcher-subtitle', 'closed', undefined, 'By text'),
-  {
-    option: 'avatar',
-    given: '/ava.png',
-    at: 'opened',
-    seen: (element) => part(element, 'avatar')?.getAttribute('src'),
-    usual: undefined,
-    then: '/ava.png',
-  },
+  effect('avatar', '/ava.png', 'opened', avatar, undefined),
   words('greeting', 'greeting', 'opened', 'How can I help you?', 'I know every flat'),
-  words('startButtonText', 'call-button', voiceOpen, 'Start', 'Begin', { mode: 'voice' }),
-  words('endButtonText', 'call-button', voiceCall, 'End Call', 'Hang up', { mode: 'voice' }),
-  words(
-    'voiceEmptyMessage',
-    'empty-text',
-    'opened',
-    'Click the start button to begin a conversation',
-    'Just ask',
-    { mode: 'voice' },
-  ),
-  words('voiceActiveEmptyMessage', 'empty-text', voiceSilent, 'Listening...', 'We hear you', {
-    mode: 'voice',
-  }),
-  words(
-    'chatEmptyMessage',
-    'empty-text',
-    'opened',
-    'Type a message to start chatting',
-    'Write to us',
-    { mode: 'chat' },
-  ),
+  words('startButtonText', 'call-button', voiceOpen, 'Start', 'Begin', 'voice'),
+  words('endButtonText', 'call-button', voiceCall, 'End Call', 'Hang up', 'voice'),
+  words('voiceEmptyMessage', 'empty-text', 'opened', ANY_START, 'Just ask', 'voice'),
+  words('voiceActiveEmptyMessage', 'empty-text', voiceSilent, 'Listening...', 'Go on', 'voice'),
+  words('chatEmptyMessage', 'empty-text', 'opened', 'Type a message to start chatting', 'Write'),
   words(
     'hybridEmptyMessage',
     'empty-text',
     'opened',
     'Use voice or text to communicate',
     'Write or talk',
-    { mode: 'hybrid' },
+    'hybrid',
   ),
   words('firstChatMessage', 'bubble', 'opened', undefined, 'Hey, How can I help you today?'),
-  {
-    option: 'chatPlaceholder',
-    given: 'Your question',
-    at: 'opened',
-    seen: (element) => present(element, 'text-box').getAttribute('placeholder'),
-    usual: 'Type your message...',
-    then: 'Your question',
-  },
-  {
-    option: 'mode',
-    given: 'voice',
-    at: 'opened',
-    seen: controls,
-    usual: ['text-box', 'send-button'],
-    then: ['call-button'],
-  },
-  {
-    option: 'position',
-    given: 'top-left',
-    at: 'closed',
-    seen: corner,
-    usual: 'bottom right',
-    then: 'top left',
-  },
-  {
-    option: 'size',
-    given: 'compact',
-    at: 'opened',
-    seen: (element) => style(element, 'panel').width,
-    usual: '448px',
-    then: '384px',
-  },
-  {
-    option: 'radius',
-    given: 'large',
-    at: 'closed',
-    seen: (element) => style(element, 'launcher').borderTopLeftRadius,
-    usual: '16px',
-    then: '24px',
-  },
+  effect('chatPlaceholder', 'Your question', 'opened', placeholder, 'Type your message...'),
+  effect('mode', 'voice', 'opened', controls, ['text-box', 'send-button'], ['call-button']),
+  effect('position', 'top-left', 'closed', corner, 'bottom right', 'top left'),
+  effect('size', 'compact', 'opened', width, '448px', '384px'),
+  effect('radius', 'large', 'closed', radius, '16px', '24px'),
   color('theme', 'dark', 'panel', 'opened', '#ffffff', '#16181d'),
-  {
-    option: 'styles',
-    given: { theme: 'dark', radius: 'none', size: 'compact' },
-    at: 'closed',
-    seen: look,
-    usual: ['light', '16px', 'full'],
-    then: ['dark', '0px', 'compact'],
-  },
+  effect('styles', DARK, 'closed', look, ['light', '16px', 'full'], ['dark', '0px', 'compact']),
   color('baseColor', '#102030', 'panel', 'opened', '#ffffff'),
   color('accentColor', '#00ff00', 'call-button', voiceOpen, '#0b8375'),
   color('ctaButtonColor', '#123456', 'launcher', 'closed', '#000000'),
   color('ctaButtonTextColor', '#fde047', 'launcher', 'closed', '#ffffff', '#fde047', 'color'),
-  {
-    option: 'consentTitle',
-    given: 'Before we talk',
-    at: consentAsked,
-    seen: (element) => present(element, 'consent').querySelector('h2')?.textContent,
-    usual: 'Terms and conditions',
-    then: 'Before we talk',
-  },
-  {
-    option: 'consentContent',
-    given: 'Kept for **30 days**',
-    at: consentAsked,
-    seen: (element) => present(element, 'consent').querySelector('strong')?.textContent,
-    usual: 'Accept',
-    then: '30 days',
-  },
-  {
-    option: 'texts',
-    given: { status: { chat: 'Schreiben Sie unten' } },
-    at: 'opened',
-    seen: shown('status'),
-    usual: 'Type a message below',
-    then: 'Schreiben Sie unten',
-  },
+  effect('consentTitle', 'Before we talk', consentAsked, inConsent('h2'), 'Terms and conditions'),
+  effect(
+    'consentContent',
+    'For **30 days**',
+    consentAsked,
+    inConsent('strong'),
+    'Accept',
+    '30 days',
+  ),
+  effect('texts', GERMAN, 'opened', shown('status'), 'Type a message below', GERMAN.status.chat),
 ];

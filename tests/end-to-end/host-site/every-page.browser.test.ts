@@ -8,11 +8,14 @@ import { company } from '../../../host-site/content/company.js';
 import { PREVIEW_SIZE } from '../../../host-site/metadata/preview.js';
 import { ROUTE_PATHS, type RoutePath } from '../../../host-site/paths.js';
 import { drawn } from '../../support/frames.js';
+import { sections } from '../../support/sections.js';
 import { shared } from '../../support/shared.js';
 import { DESKTOP, PHONE, sharedPages, usable } from './browser-pages.js';
 import { layoutShift } from './layout-shift.js';
-import { ROUTE_COPY } from './route-copy.js';
 import { SCRIPTS, SCRIPTS_FAMILY } from './scripts-of-india.js';
+
+/** Text of each page, with and without script: its sections, and every number that belongs there. */
+const ROUTE_COPY = sections(new URL('route-copy.txt', import.meta.url));
 
 /** What a page may load of script when it is idle, in bytes after gzip. */
 const SCRIPT_BUDGET = 190_000;
@@ -125,9 +128,8 @@ describe('every page of the built site', { concurrency: 2 }, () => {
         await page.getByRole('button', { name: 'Menu' }).click();
         // Of what is hidden, `innerText` says nothing.
         const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
-        for (const words of [...ROUTE_COPY[path], 'Contact Sales', 'Resources']) {
+        for (const words of [...ROUTE_COPY[path]!.split('\n'), 'Contact Sales', 'Resources'])
           assert.ok(text.includes(words), `${words} is not to be read on ${path}`);
-        }
         const head = page.locator('head');
         assert.equal(await head.locator('link[rel="canonical"]').count(), 1);
         for (const name of ['description', 'twitter:card'])

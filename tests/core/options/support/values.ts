@@ -2,146 +2,89 @@ import { expect } from 'chai';
 import { resolveOptions } from '../../../../core/options/resolve.js';
 import type { AssistantOptions } from '../../../../core/options/table.js';
 
-const SHORT_TEXT = 'a string of 1 to 10,000 characters';
+type Name = keyof AssistantOptions;
 
-/** For each option: what it takes, and what it does not with the words in which that is said. */
-export const VALUES: Readonly<
-  Record<
-    keyof AssistantOptions,
-    { takes: readonly unknown[]; not: readonly unknown[]; allowed: string }
-  >
-> = {
-  publicKey: { takes: ['key', () => 'key'], not: [1], allowed: 'a string or a function' },
-  assistantId: { takes: ['a-1'], not: [{}], allowed: 'a string of 1 or more characters' },
-  assistant: { takes: [{ name: 'x' }], not: ['id', ['x']], allowed: 'an object' },
-  assistantOverrides: { takes: [{}], not: ['id'], allowed: 'an object' },
-  squad: {
-    takes: ['s-1', {}],
-    not: [7, "{ 'members': [] }", ' {"members":[]}'],
-    allowed: 'one of: an id or an object',
-  },
-  workflow: {
-    takes: ['w-1', {}],
-    not: [true, '{ nodes: [] }', '\n{}'],
-    allowed: 'one of: an id or an object',
-  },
-  workflowOverrides: { takes: [{}], not: [7], allowed: 'an object' },
-  apiUrl: {
-    takes: ['http://127.0.0.1:8787', 'https://api.example/v1/', '/vapi', '//api.example'],
-    not: ['api.example', 'ftp://api.example', 'https://a b', 'http://', '/', '', 7],
-    allowed: 'an http or https URL, or a path that begins with /',
-  },
-  callBundleUrl: {
-    takes: ['http://127.0.0.1:8787/call-machine.js'],
-    not: ['javascript:alert(1)', '/call-machine.js'],
-    allowed: 'an http or https URL',
-  },
-  mode: {
-    takes: ['voice', 'chat', 'hybrid'],
-    not: ['Voice', 'both', ''],
-    allowed: 'one of: "voice", "chat", "hybrid"',
-  },
-  tools: { takes: [[], [{}]], not: ['t', {}], allowed: 'a list' },
-  pageTools: { takes: [true, false], not: ['true', 1], allowed: 'true or false' },
-  starters: { takes: [[], ['Hello']], not: ['Hello', {}], allowed: 'a list' },
-  imageHosts: { takes: [['a.example']], not: ['a.example'], allowed: 'a list' },
-  sharedContext: { takes: [true, false], not: ['true', 1], allowed: 'true or false' },
-  keepConversation: { takes: [true, false], not: ['true', 1], allowed: 'true or false' },
-  fallback: { takes: ['none', 'chat'], not: ['text', true], allowed: 'one of: "none", "chat"' },
-  typingInCall: { takes: [true, false], not: ['true', 1], allowed: 'true or false' },
-  showModelOutput: { takes: [true, false], not: ['yes', 0], allowed: 'true or false' },
-  startMuted: { takes: [true, false], not: ['', 1], allowed: 'true or false' },
-  pushToTalk: { takes: [true, false], not: ['space'], allowed: 'true or false' },
-  halfDuplex: { takes: [true, false], not: ['echo'], allowed: 'true or false' },
-  maxDurationSeconds: {
-    takes: [0, 0.5, 600],
-    not: [-1, NaN, Infinity, '600'],
-    allowed: 'a number of seconds, 0 or more',
-  },
-  teaser: {
-    takes: [0, 20],
-    not: [-1, 'Hello'],
-    allowed: 'a number of seconds, 0 or more',
-  },
-  silenceTimeoutSeconds: {
-    takes: [0, 30],
-    not: [-0.1, '30'],
-    allowed: 'a number of seconds, 0 or more',
-  },
-  rejoin: { takes: [true, false], not: ['true'], allowed: 'true or false' },
-  dailyOptions: { takes: [{ userName: 'Ann' }], not: ['x', []], allowed: 'an object' },
-  showTranscript: { takes: [true, false], not: ['true', 1], allowed: 'true or false' },
-  position: {
-    takes: ['bottom-right', 'bottom-left', 'top-right', 'top-left', 'bottom-center'],
-    not: ['center'],
-    allowed: 'one of: "bottom-right", "bottom-left", "top-right", "top-left", "bottom-center"',
-  },
-  layout: {
-    takes: ['floating', 'inline', 'page'],
-    not: ['modal', 'Inline', ''],
-    allowed: 'one of: "floating", "inline", "page"',
-  },
-  expandable: { takes: [true, false], not: ['true', 1], allowed: 'true or false' },
-  size: {
-    takes: ['tiny', 'compact', 'full'],
-    not: ['huge', 3],
-    allowed: 'one of: "tiny", "compact", "full"',
-  },
-  radius: {
-    takes: ['none', 'small', 'medium', 'large'],
-    not: ['8px'],
-    allowed: 'one of: "none", "small", "medium", "large"',
-  },
-  theme: {
-    takes: ['light', 'dark', 'auto'],
-    not: ['black'],
-    allowed: 'one of: "light", "dark", "auto"',
-  },
-  preset: {
-    takes: ['calm', 'vivid', 'plain'],
-    not: ['loud'],
-    allowed: 'one of: "calm", "vivid", "plain"',
-  },
-  styles: { takes: [{}, { size: 'tiny' }], not: ['tiny', ['tiny']], allowed: 'an object' },
-  baseColor: { takes: ['#fff', 'rgb(1 2 3 / 50%)'], not: ['#ffff0'], allowed: 'a CSS colour' },
-  accentColor: { takes: ['teal', '#10b981'], not: ['greenish', 7], allowed: 'a CSS colour' },
-  ctaButtonColor: { takes: ['black'], not: ['url(x)'], allowed: 'a CSS colour' },
-  ctaButtonTextColor: { takes: ['white'], not: [''], allowed: 'a CSS colour' },
-  title: { takes: ['Ask us'], not: ['', ' ', 7], allowed: SHORT_TEXT },
-  ctaTitle: { takes: ['Talk'], not: [7], allowed: SHORT_TEXT },
-  ctaSubtitle: { takes: ['Now'], not: ['', 7], allowed: SHORT_TEXT },
-  avatar: {
-    takes: ['https://a.example/ava.png', '/ava.png'],
-    not: ['ava.png', 7],
-    allowed: 'an http or https URL, or a path that begins with /',
-  },
-  greeting: { takes: ['Hi, I am Ava'], not: ['', ' ', 7], allowed: SHORT_TEXT },
-  startButtonText: { takes: ['Go'], not: ['', ' ', 7], allowed: SHORT_TEXT },
-  endButtonText: { takes: ['Stop'], not: ['', ' ', 7], allowed: SHORT_TEXT },
-  voiceEmptyMessage: { takes: ['…'], not: ['', ' ', 7], allowed: SHORT_TEXT },
-  voiceActiveEmptyMessage: { takes: ['…'], not: ['', ' ', 7], allowed: SHORT_TEXT },
-  chatEmptyMessage: { takes: ['…'], not: ['', ' ', 7], allowed: SHORT_TEXT },
-  hybridEmptyMessage: { takes: ['…'], not: ['', ' ', 7], allowed: SHORT_TEXT },
-  firstChatMessage: { takes: ['Hey'], not: [7], allowed: 'a string of 1 or more characters' },
-  chatPlaceholder: { takes: ['Ask…'], not: ['', ' ', 7], allowed: SHORT_TEXT },
-  consentRequired: { takes: [true], not: ['yes'], allowed: 'true or false' },
-  consentTitle: { takes: ['Terms'], not: ['', ' ', 7], allowed: SHORT_TEXT },
-  consentContent: {
-    takes: ['**Agree?**'],
-    not: ['', '\n ', 7],
-    allowed: 'a string of 1 or more characters',
-  },
-  consentStorageKey: {
-    takes: ['my-consent'],
-    not: ['', 7],
-    allowed: 'a string of 1 or more characters',
-  },
-  texts: { takes: [{}], not: ['de'], allowed: 'an object' },
-  onCallStart: { takes: [() => undefined], not: ['f()'], allowed: 'a function' },
-  onCallEnd: { takes: [() => undefined], not: [{}], allowed: 'a function' },
-  onMessage: { takes: [() => undefined], not: [7], allowed: 'a function' },
-  errorReporter: { takes: [() => undefined], not: ['sentry'], allowed: 'a function' },
-  onError: { takes: [() => undefined], not: [true], allowed: 'a function' },
+/** What an option takes, and what it does not with the words in which that is said. */
+interface Values {
+  readonly takes: readonly unknown[];
+  readonly not: readonly unknown[];
+  readonly allowed: string;
+}
+
+const kind =
+  (allowed: string) =>
+  (takes: readonly unknown[], ...not: readonly unknown[]): Values => ({ takes, not, allowed });
+
+const oneOf = (takes: readonly string[], ...not: readonly unknown[]): Values =>
+  kind(`one of: ${takes.map((each) => `"${each}"`).join(', ')}`)(takes, ...not);
+
+/** The same for several options. */
+const each = <Names extends Name>(values: Values, ...names: readonly Names[]) =>
+  Object.fromEntries(names.map((name) => [name, values])) as Record<Names, Values>;
+
+const object = kind('an object');
+const list = kind('a list');
+const idOrObject = kind('one of: an id or an object');
+const seconds = kind('a number of seconds, 0 or more');
+const address = kind('an http or https URL, or a path that begins with /');
+const color = kind('a CSS colour');
+const text = kind('a string of 1 or more characters');
+const flag = kind('true or false')([true, false], 'true', 'yes', '', 1, 0);
+const shortText = kind('a string of 1 to 10,000 characters');
+const label = shortText(['Ask us'], '', ' ', 7);
+const callback = kind('a function')([() => undefined], 'f()', {}, 7, true);
+
+export const VALUES: Readonly<Record<Name, Values>> = {
+  publicKey: kind('a string or a function')(['key', () => 'key'], 1),
+  assistant: object([{ name: 'x' }], 'id', ['x']),
+  assistantOverrides: object([{}], 'id'),
+  workflowOverrides: object([{}], 7),
+  dailyOptions: object([{ userName: 'Ann' }], 'x', []),
+  styles: object([{}, { size: 'tiny' }], 'tiny', ['tiny']),
+  texts: object([{}], 'de'),
+  squad: idOrObject(['s-1', {}], 7, "{ 'members': [] }", ' {"members":[]}'),
+  workflow: idOrObject(['w-1', {}], true, '{ nodes: [] }', '\n{}'),
+  apiUrl: address(
+    ['http://127.0.0.1:8787', 'https://api.example/v1/', '/vapi', '//api.example'],
+    ...['api.example', 'ftp://api.example', 'https://a b', 'http://', '/', '', 7],
+  ),
+  avatar: address(['https://a.example/ava.png', '/ava.png'], 'ava.png', 7),
+  callBundleUrl: kind('an http or https URL')(
+    ['http://127.0.0.1:8787/call-machine.js'],
+    ...['javascript:alert(1)', '/call-machine.js'],
+  ),
+  tools: list([[], [{}]], 't', {}),
+  starters: list([[], ['Hello']], 'Hello', {}),
+  imageHosts: list([['a.example']], 'a.example'),
+  maxDurationSeconds: seconds([0, 0.5, 600], -1, NaN, Infinity, '600'),
+  teaser: seconds([0, 20], -1, 'Hello'),
+  silenceTimeoutSeconds: seconds([0, 30], -0.1, '30'),
+  mode: oneOf(['voice', 'chat', 'hybrid'], 'Voice', 'both', ''),
+  fallback: oneOf(['none', 'chat'], 'text', true),
+  position: oneOf(
+    ['bottom-right', 'bottom-left', 'top-right', 'top-left', 'bottom-center'],
+    'center',
+  ),
+  layout: oneOf(['floating', 'inline', 'page'], 'modal', 'Inline', ''),
+  size: oneOf(['tiny', 'compact', 'full'], 'huge', 3),
+  radius: oneOf(['none', 'small', 'medium', 'large'], '8px'),
+  theme: oneOf(['light', 'dark', 'auto'], 'black'),
+  preset: oneOf(['calm', 'vivid', 'plain'], 'loud'),
+  baseColor: color(['#fff', 'rgb(1 2 3 / 50%)'], '#ffff0'),
+  accentColor: color(['teal', '#10b981'], 'greenish', 7),
+  ctaButtonColor: color(['black'], 'url(x)'),
+  ctaButtonTextColor: color(['white'], ''),
+  ...each(text(['a-1'], {}, 7), 'assistantId', 'firstChatMessage'),
+  consentContent: text(['**Agree?**'], '', '\n ', 7),
+  consentStorageKey: text(['my-consent'], '', 7),
+  ...each(flag, 'pageTools', 'sharedContext', 'keepConversation', 'typingInCall'),
+  ...each(flag, 'showModelOutput', 'startMuted', 'pushToTalk', 'halfDuplex', 'rejoin'),
+  ...each(flag, 'showTranscript', 'expandable', 'consentRequired'),
+  ctaTitle: shortText(['Talk'], 7),
+  ...each(label, 'title', 'ctaSubtitle', 'greeting', 'startButtonText'),
+  ...each(label, 'endButtonText', 'voiceEmptyMessage', 'voiceActiveEmptyMessage'),
+  ...each(label, 'chatEmptyMessage', 'hybridEmptyMessage', 'chatPlaceholder', 'consentTitle'),
+  ...each(callback, 'onCallStart', 'onCallEnd', 'onMessage', 'errorReporter', 'onError'),
 };
 
 /** Only a page can check a colour. */
