@@ -121,16 +121,6 @@ describe('the look', () => {
     expect(brightness(style(element, 'panel').color)).to.be.above(0.9);
   });
 
-  it('writes in black or white, whichever contrasts', async () => {
-    for (const [accentColor, expected] of [
-      ['#fde047', 0],
-      ['#1e3a8a', 1],
-    ] as const) {
-      const element = await showing(OPEN, { accentColor });
-      expect(brightness(style(element, 'call-button').color), accentColor).to.equal(expected);
-    }
-  });
-
   it('applies ctaButtonTextColor even if it is the default colour', async () => {
     const options = { ctaButtonColor: '#fde047' };
     const chosen = await showing(after({}), options);
@@ -156,56 +146,48 @@ describe('the look', () => {
     expect(rgb(style(element, 'call-button').backgroundColor)).to.deep.equal([0, 0, 255]);
   });
 
-  for (const mode of ['voice', 'chat', 'hybrid'] as const)
-    it(`is 3rem wide when it is tiny, for ${mode}`, async () => {
+  it('is 3rem wide when it is tiny, in each mode', async () => {
+    for (const mode of ['voice', 'chat', 'hybrid'] as const) {
       const element = await showing(after({ mode }), { size: 'tiny' });
       const { width, height } = present(element, 'launcher').getBoundingClientRect();
-      expect([width, height]).to.deep.equal([48, 48]);
-    });
-
-  const corners: [string, AssistantOptions['position'], (box: DOMRect) => number[]][] = [
-    ['bottom right', 'bottom-right', (box) => [innerWidth - box.right, innerHeight - box.bottom]],
-    ['bottom left', 'bottom-left', (box) => [box.left, innerHeight - box.bottom]],
-    ['top right', 'top-right', (box) => [innerWidth - box.right, box.top]],
-    ['top left', 'top-left', (box) => [box.left, box.top]],
-  ];
-  for (const [name, position, distances] of corners)
-    it(`is at the ${name}`, async () => {
-      const element = await showing(after({}), { position });
-      expect(distances(present(element, 'launcher').getBoundingClientRect())).to.deep.equal([
-        20, 20,
-      ]);
-    });
-
-  it('is at the bottom center', async () => {
-    const element = await showing(after({}), { position: 'bottom-center' });
-    const box = present(element, 'launcher').getBoundingClientRect();
-    const page = document.documentElement.clientWidth;
-    expect(Math.abs((box.left + box.right) / 2 - page / 2)).to.be.below(1.5);
+      expect([width, height], mode).to.deep.equal([48, 48]);
+    }
   });
 
-  for (const [radius, pixels] of [
-    ['none', '0px'],
-    ['small', '8px'],
-    ['medium', '16px'],
-    ['large', '24px'],
+  const edges: Record<string, (box: DOMRect) => number> = {
+    left: ({ left }) => left - 20,
+    right: ({ right }) => innerWidth - right - 20,
+    top: ({ top }) => top - 20,
+    bottom: ({ bottom }) => innerHeight - bottom - 20,
+    center: ({ left, right }) => (left + right - document.documentElement.clientWidth) / 2,
+  };
+  for (const at of [
+    'bottom-right',
+    'bottom-left',
+    'top-right',
+    'top-left',
+    'bottom-center',
   ] as const)
-    it(`rounds the launcher and the panel with radius ${radius}`, async () => {
-      const launcher = await assistant({ radius });
-      expect(style(launcher, 'launcher').borderTopLeftRadius).to.equal(pixels);
-      const panel = await showing(OPEN, { radius });
-      expect(style(panel, 'panel').borderTopLeftRadius).to.equal(pixels);
+    it(`is 20 pixels from its edges at the ${at}`, async () => {
+      const element = await showing(after({}), { position: at });
+      const box = present(element, 'launcher').getBoundingClientRect();
+      for (const edge of at.split('-'))
+        expect(edges[edge]!(box), edge).to.be.closeTo(0, edge === 'center' ? 1.5 : 0);
     });
+
+  it('rounds the launcher and the panel by its radius', async () => {
+    for (const [radius, pixels] of Object.entries({ none: 0, small: 8, medium: 16, large: 24 })) {
+      const options = { radius } as AssistantOptions;
+      const launcher = await assistant(options);
+      expect(style(launcher, 'launcher').borderTopLeftRadius).to.equal(`${pixels}px`);
+      const panel = await showing(OPEN, options);
+      expect(style(panel, 'panel').borderTopLeftRadius).to.equal(`${pixels}px`);
+    }
+  });
 });
 
 describe('the colours of a page', () => {
-  const lets = [
-    'rgba(0,0,0,0.1)',
-    'rgb(255 255 255 / 0.08)',
-    '#14b8a680',
-    'transparent',
-    '#dc2626e6',
-  ];
+  const lets = ['rgba(0,0,0,0.1)', 'rgb(255 255 255 / 0.08)', '#14b8a680', '#dc2626e6', '#0000'];
 
   for (const [property, name, state] of SURFACES) {
     for (const theme of ['light', 'dark'] as const)
@@ -266,11 +248,12 @@ describe('the colours of a page', () => {
     ];
     for (const theme of ['light', 'dark'] as const) {
       const element = await showing(OPEN, { theme });
+      const of = (name: string) =>
+        contrast(style(element, name).color, style(element, 'panel').backgroundColor);
+      expect(of('status'), 'less than the text').to.be.below(of('title') / 2);
       for (const color of [...greys, ...brands]) {
         element.style.setProperty('--va-base-color', color);
-        const { backgroundColor } = style(element, 'panel');
-        const { color: quiet } = style(element, 'status');
-        expect(contrast(quiet, backgroundColor), color).to.be.at.least(4.5);
+        expect(of('status'), color).to.be.at.least(4.5);
       }
     }
   });
@@ -285,15 +268,6 @@ describe('the colours of a page', () => {
     }
   });
 
-  it('give secondary text less contrast than the text', async () => {
-    for (const theme of ['light', 'dark'] as const) {
-      const element = await showing(OPEN, { theme });
-      const { backgroundColor } = style(element, 'panel');
-      const of = (name: string) => contrast(style(element, name).color, backgroundColor);
-      expect(of('status')).to.be.below(of('title') / 2);
-    }
-  });
-
   it('apply to a call button', async () => {
     const call = after({ mode: 'voice' }, { type: 'start-call' }, { type: 'call-connected' });
     const element = await placed('--va-danger-color: #fde047', call, { size: 'tiny' });
@@ -305,30 +279,25 @@ describe('the colours of a page', () => {
 });
 
 describe('the theme', () => {
-  for (const baseColor of [
-    ...['#fff', 'white', 'WHITE', ' #FFF ', '#FFFFFF', '#ffff', '#ffffffff'],
-    ...['rgb(255, 255, 255)', 'rgb(255 255 255)', 'rgba(255,255,255,1)', 'hsl(0 0% 100%)'],
-  ])
-    it(`makes a white background black in dark mode: ${baseColor}`, async () => {
+  it('makes a white background black in dark mode', async () => {
+    for (const baseColor of [
+      ...['#fff', 'white', 'WHITE', ' #FFF ', '#FFFFFF', '#ffff', '#ffffffff'],
+      ...['rgb(255, 255, 255)', 'rgb(255 255 255)', 'rgba(255,255,255,1)', 'hsl(0 0% 100%)'],
+    ]) {
       const element = await showing(OPEN, { theme: 'dark', baseColor });
-      expect(rgb(style(element, 'panel').backgroundColor)).to.deep.equal([0, 0, 0]);
+      expect(rgb(style(element, 'panel').backgroundColor), baseColor).to.deep.equal([0, 0, 0]);
       expect(brightness(style(element, 'panel').color)).to.be.above(0.85);
-    });
-
-  it('has a dark surface that is not black by default', async () => {
-    const element = await showing(OPEN, { theme: 'dark' });
-    expect(rgb(style(element, 'panel').backgroundColor)).to.deep.equal([22, 24, 29]);
+    }
   });
 
-  it('follows the page when it is auto, and not when it is light', async () => {
+  it('follows the page when it is auto, and not when it is light or dark', async () => {
     const background = (element: VoiceAssistant) => rgb(style(element, 'panel').backgroundColor);
+    expect(background(await showing(OPEN, { theme: 'dark' }))).to.deep.equal([22, 24, 29]);
+    afterTest(() => (document.documentElement.style.colorScheme = ''));
     document.documentElement.style.colorScheme = 'dark';
-    try {
-      expect(background(await showing(OPEN, { theme: 'auto' }))).to.deep.equal([22, 24, 29]);
-      expect(background(await showing(OPEN, { theme: 'light' }))).to.deep.equal([255, 255, 255]);
-    } finally {
-      document.documentElement.style.colorScheme = '';
-    }
+    expect(background(await showing(OPEN, { theme: 'auto' }))).to.deep.equal([22, 24, 29]);
+    expect(background(await showing(OPEN, { theme: 'light' }))).to.deep.equal([255, 255, 255]);
+    document.documentElement.style.colorScheme = '';
     expect(background(await showing(OPEN, { theme: 'auto' }))).to.deep.equal([255, 255, 255]);
   });
 
@@ -427,13 +396,8 @@ describe('system preferences', () => {
 });
 
 describe('a page with a small font size', () => {
-  beforeEach(() => {
-    document.documentElement.style.fontSize = '62.5%';
-  });
-
-  afterEach(() => {
-    document.documentElement.style.fontSize = '';
-  });
+  beforeEach(() => void (document.documentElement.style.fontSize = '62.5%'));
+  afterEach(() => void (document.documentElement.style.fontSize = ''));
 
   it('keeps every button at least 24 pixels large', async () => {
     for (const state of [after({}), IN_CALL, after({}, ...CHAT, BROKEN)]) {
@@ -446,17 +410,18 @@ describe('a page with a small font size', () => {
     }
   });
 
-  for (const [size, width, height] of [
-    ['full', 364, 520],
-    ['compact', 312, 416],
-    ['tiny', 234, 260],
-  ] as const)
-    it(`keeps the minimum size of a ${size} panel`, async () => {
+  it('keeps the minimum size of a panel', async () => {
+    for (const [size, ...expected] of [
+      ['full', 364, 520],
+      ['compact', 312, 416],
+      ['tiny', 234, 260],
+    ] as const) {
       const element = await showing(OPEN, { size });
       await settled(element);
-      const box = present(element, 'panel').getBoundingClientRect();
-      expect([box.width, box.height]).to.deep.equal([width, height]);
-    });
+      const { width, height } = present(element, 'panel').getBoundingClientRect();
+      expect([width, height], size).to.deep.equal(expected);
+    }
+  });
 });
 
 describe('the parts that a page can style', () => {
