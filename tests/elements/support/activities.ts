@@ -15,47 +15,24 @@ export const ACTIVITIES: readonly {
   readonly color: readonly number[];
   readonly whole: string;
   readonly bars: string;
-}[] = [
-  {
-    name: 'grey and still when idle',
-    state: after({}, { type: 'open' }),
-    color: GREY,
-    whole: 'none',
-    bars: 'none',
-  },
-  {
-    name: 'yellow and turning while connecting',
-    state: after({}, ...CONNECTING),
-    color: YELLOW,
-    whole: 'spin',
-    bars: 'none',
-  },
-  {
-    name: 'green and still in a call',
-    state: after({}, ...CALL),
-    color: GREEN,
-    whole: 'none',
-    bars: 'none',
-  },
-  {
-    name: 'red and growing while the assistant speaks',
-    state: after({}, ...CALL, SPEAKING),
-    color: RED,
-    whole: 'none',
-    bars: 'grow',
-  },
-  {
-    name: 'blue, one bar after the other, while the assistant types',
-    state: after({}, ...CHAT),
-    color: BLUE,
-    whole: 'none',
-    bars: 'pulse',
-  },
-  {
-    name: 'red and pulsing on an error',
-    state: after({}, ...CONNECTING, callFailed('no-answer')),
-    color: RED,
-    whole: 'pulse',
-    bars: 'none',
-  },
-];
+}[] = (
+  [
+    ['grey and still when idle', after({}, { type: 'open' }), GREY],
+    ['yellow and turning while connecting', after({}, ...CONNECTING), YELLOW, 'spin'],
+    ['green and still in a call', after({}, ...CALL), GREEN],
+    ['red, growing while the assistant speaks', after({}, ...CALL, SPEAKING), RED, 'none', 'grow'],
+    ['blue, bar by bar, while the assistant types', after({}, ...CHAT), BLUE, 'none', 'pulse'],
+    [
+      'red and pulsing on an error',
+      after({}, ...CONNECTING, callFailed('no-answer')),
+      RED,
+      'pulse',
+    ],
+  ] as const
+).map(([name, state, color, whole = 'none', bars = 'none']) => ({
+  name,
+  state,
+  color,
+  whole,
+  bars,
+}));

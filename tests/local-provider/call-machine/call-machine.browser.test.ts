@@ -144,28 +144,6 @@ describe('the call machine under the real daily-js', () => {
   });
 
   describe('calls that stand for themselves', { concurrency: 2 }, () => {
-    it('hears nothing from a muted visitor, and hears again afterwards', async () => {
-      await using call = await joined(silentAssistant);
-      const state = (wanted: string) =>
-        call.page.waitForFunction(
-          (audio) => window.testCall.call!.participants().local.tracks.audio.state === audio,
-          wanted,
-        );
-      await state('playable');
-      await call.page.evaluate(() => window.testCall.call!.setLocalAudio(false));
-      await state('off');
-      await call.say(question);
-      await call.page.evaluate(() => window.testCall.call!.setLocalAudio(true));
-      await state('playable');
-      assert.deepEqual(await call.messages({ type: 'speech-update', role: 'user' }), []);
-      await call.say(question);
-      await call.message({ type: 'speech-update', role: 'user', status: 'stopped' });
-      assert.equal(
-        (await call.messages({ type: 'speech-update', role: 'user', status: 'started' })).length,
-        1,
-      );
-    });
-
     it('makes no sound while the assistant is muted', async () => {
       await using call = await joined(silentAssistant);
       const meter = await call.voiceMeter();

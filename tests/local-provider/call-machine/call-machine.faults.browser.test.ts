@@ -13,7 +13,6 @@ import { spawnProvider } from '../../support/provider.js';
 import { shared } from '../../support/shared.js';
 import { speech } from '../../support/speech.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';
-import { until } from '../../support/until.js';
 import { roomIsOver } from '../call/room-status.js';
 
 interface FatalEvent {
@@ -113,28 +112,6 @@ describe('faults under the real daily-js', { concurrency: 2 }, () => {
     await roomIsOver(call.roomUrl);
   });
 
-  it('never settle the join, which can be given up', async () => {
-    await using call = await newCall();
-    const roomUrl = await openRoom(provider.url, SILENT, { faults: 'join-hangs' });
-    let settled = false;
-    const join = joinRoom(call, roomUrl).then(
-      () => (settled = true),
-      () => 'the page was closed',
-    );
-    await until('the microphone is open', async () => (await call.openMicrophones()) > 0);
-    await delay(500);
-    assert.equal(settled, false);
-    const states = await call.page.evaluate(async () => {
-      const daily = window.testCall.call!;
-      const before = daily.meetingState();
-      await daily.destroy();
-      return [before, window.testCall.openMicrophones];
-    });
-    assert.deepEqual(states, ['joining-meeting', 0]);
-    await call.page.close();
-    await join;
-  });
-
   it('leave the visitor alone in the room', async () => {
     await using call = await joined('assistant-absent');
     await delay(1000);
@@ -146,17 +123,6 @@ describe('faults under the real daily-js', { concurrency: 2 }, () => {
     assert.deepEqual(room, { participants: ['local'], messages: [], voice: undefined, counts: 1 });
     await call.leave();
     await call.event({ action: 'left-meeting' });
-  });
-
-  it('refuse the level observers', async () => {
-    await using call = await newCall();
-    const roomUrl = await openRoom(provider.url, SILENT, { faults: 'levels-refused' });
-    assert.match(JSON.stringify(await joinRoom(call, roomUrl)), /levels-refused/);
-    const local = await call.page.evaluate(() =>
-      window.testCall.call!.startLocalAudioLevelObserver(100).catch((error: unknown) => error),
-    );
-    assert.match(JSON.stringify(local), /levels-refused/);
-    await call.message({ type: 'listening' });
   });
 
   it('refuse the noise canceller, and nothing else', async () => {
@@ -171,17 +137,6 @@ describe('faults under the real daily-js', { concurrency: 2 }, () => {
       );
     assert.match(await set('noise-cancellation'), /^refused: .*noise-cancelling-refused/);
     assert.match(await set('none'), /"none"/);
-  });
-
-  it('break the noise canceller in the call', async () => {
-    await using call = await joined('noise-cancelling-fails:0.2');
-    await call.event({ action: 'nonfatal-error', type: 'audio-processor-error' });
-  });
-
-  it('refuse a recording', async () => {
-    await using call = await joined('recording-refused');
-    await call.page.evaluate(() => window.testCall.call!.startRecording());
-    await call.event({ action: 'recording-error', errorMsg: { pattern: 'refused' } });
   });
 
   it('record the visitor on the left, from the join on with a token', async () => {
@@ -280,13 +235,6 @@ describe('faults under the real daily-js', { concurrency: 2 }, () => {
     assert.deepEqual(call.errors, []);
   });
 
-  it('lose a call after a long loss of the network', async () => {
-    await using call = await joined('network-drop:60:0');
-    const { error } = await call.event({ action: 'error' });
-    assert.equal((error as { type: string }).type, 'connection-error');
-    await roomIsOver(call.roomUrl);
-  });
-
   it('report a low network, and a good one again', async () => {
     await using call = await joined('network-quality:low:0.5:0');
     const low = await call.event({ action: 'network-quality-change', threshold: 'low' });
@@ -296,23 +244,5 @@ describe('faults under the real daily-js', { concurrency: 2 }, () => {
     await call.page.waitForFunction(
       async () => (await window.testCall.call!.getNetworkStats()).networkState === 'good',
     );
-  });
-
-  it('let a reloaded page rejoin its call', async () => {
-    await using call = await newCall();
-    const body = { roomDeleteOnUserLeaveEnabled: false };
-    const roomUrl = await openRoom(provider.url, { firstMessage: 'Hello.' }, { body });
-    assert.equal(await joinRoom(call, roomUrl), undefined);
-    await call.message({ type: 'transcript', transcript: 'Hello.', transcriptType: 'final' });
-    await call.page.reload();
-    for (let tries = 0; (await joinRoom(call, roomUrl)) !== undefined; tries++) {
-      assert.ok(tries < 50, 'it could not be joined again');
-      await call.page.evaluate(() => window.testCall.call!.destroy());
-      await delay(200);
-    }
-    await call.message({ type: 'listening' });
-    await call.send({ type: 'say', message: 'Where were we?' });
-    await call.message({ type: 'transcript', transcript: 'Where were we?' });
-    assert.deepEqual(await call.messages({ type: 'transcript', transcript: 'Hello.' }), []);
   });
 });

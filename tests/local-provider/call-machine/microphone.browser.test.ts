@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 
 import { launchBrowser, type TestMicrophone } from '../../support/browser.js';
@@ -8,8 +7,6 @@ import { hasNetwork } from '../../support/network.js';
 import { servePage } from '../../support/page-server.js';
 import { spawnProvider } from '../../support/provider.js';
 import { shared } from '../../support/shared.js';
-import { hasRecognizer, writeSpeech } from '../../support/speech.js';
-import { temporaryFolder } from '../../support/temporary-folder.js';
 import { roomIsOver } from '../call/room-status.js';
 
 describe('calls from browsers as they are', { concurrency: 2 }, () => {
@@ -52,20 +49,6 @@ describe('calls from browsers as they are', { concurrency: 2 }, () => {
       roomUrl,
     );
     assert.match(String((reason as { errorMsg: string }).errorMsg), /does not answer at http/);
-  });
-
-  it('carry the words that are spoken into the microphone', async (context) => {
-    const wav = join(temporaryFolder(), 'question.wav');
-    await writeSpeech(wav, [3, 'What are your opening hours?', 3]);
-    const assistant = { firstMessageMode: 'assistant-waits-for-user' };
-    const { browser, call } = await joined(context, { wav }, { assistant });
-    await call.message({ type: 'speech-update', role: 'user', status: 'started' });
-    const transcript = hasRecognizer()
-      ? 'what are your opening hours'
-      : { pattern: '^\\(speech, \\d+\\.\\d s\\)$' };
-    // It is said again and again: a machine that is busy with much else may swallow a word of it.
-    await call.message({ type: 'transcript', role: 'user', transcriptType: 'final', transcript });
-    browser.expectNoForeignTraffic();
   });
 
   for (const [microphone, type, blocked] of [
