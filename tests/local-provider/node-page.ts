@@ -1,5 +1,4 @@
 import { Audio, type DataChannel, PeerConnection, type Track } from 'node-datachannel';
-
 import { readRtp, type RtpPacket, RtpStream } from '../../local-provider/call/media/rtp.js';
 
 /** The source under which the page offers its sound. */

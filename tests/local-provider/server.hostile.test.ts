@@ -3,10 +3,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-
 import { fc } from '../support/property.js';
 import { cleanup } from 'node-datachannel';
-
 import { spawnProvider } from '../support/provider.js';
 import { shared } from '../support/shared.js';
 import { until } from '../support/until.js';

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, it } from 'node:test';
-
 import { createLocalProvider } from '../../local-provider/index.js';
 import { shared } from '../support/shared.js';
 import { until } from '../support/until.js';

@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import {
   chromium,
   type Browser,
@@ -9,7 +8,6 @@ import {
   type Page,
   type Request,
 } from 'playwright-core';
-
 import { SAMPLE_RATE, silence } from '../../local-provider/sound/format.js';
 import { writeWav } from '../../local-provider/sound/wav.js';
 import { BROWSER_FLAGS, CALL_FLAG, MICROPHONE_FLAGS } from '../../scripts/browser/browser-flags.js';

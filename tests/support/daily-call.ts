@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-
 import type { Pcm } from '../../local-provider/sound/format.js';
 import { meterTrack, type TrackMeter } from './audio.js';
 import type { TestBrowser } from './browser.js';

@@ -1,8 +1,6 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-
 import { build } from 'esbuild';
-
 import { listen, type Listening } from '../../scripts/listen.js';
 
 export type PageServer = Listening;

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-
 import { findProgram } from '../../local-provider/engines/program.js';
 import { joinPcm, type Pcm, SAMPLE_RATE, silence } from '../../local-provider/sound/format.js';
 import { writeWav } from '../../local-provider/sound/wav.js';

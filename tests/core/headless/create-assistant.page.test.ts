@@ -373,12 +373,6 @@ describe('the assistant’s options', () => {
     expect(assistant.state.settings.mode).to.equal('hybrid');
   });
 
-  it('stops what the new mode does not allow', () => {
-    const { assistant, ports } = chatting();
-    assistant.configure({ ...OPTIONS, mode: 'voice' });
-    expect(ports.replies[0]?.stopped).to.equal(true);
-  });
-
   it('warns once of the same mistake, and again of another', () => {
     const wrong = (mode: string) => ({ ...OPTIONS, mode }) as AssistantOptions;
     const { warnings } = capture(() => {
@@ -401,14 +395,6 @@ describe('the assistant’s options', () => {
     expect(ports.calls).to.have.length(1);
     expect(ports.replies).to.deep.equal([]);
     expect([...ports.remembered]).to.deep.equal(['voice-assistant-consent']);
-  });
-
-  it('drops what was held back when consent is declined', () => {
-    const { assistant, ports } = create(ASKING);
-    assistant.send({ type: 'start-call' });
-    assistant.send({ type: 'decline-consent' });
-    assistant.send({ type: 'accept-consent' });
-    expect(ports.calls).to.deep.equal([]);
   });
 
   it('remembers consent under the page’s own key', () => {
@@ -451,13 +437,6 @@ describe('the assistant’s options', () => {
     expect(caller.assistant.state.consent.status).to.equal('granted');
     expect(caller.call.asked).to.deep.equal([]);
     expect(reader.ports.replies[0]?.stopped).to.equal(false);
-  });
-
-  it('ends a call for a consent that the visitor did not give', () => {
-    const { assistant, ports } = inCall();
-    assistant.configure(ASKING);
-    expect(assistant.state.consent.status).to.equal('needed');
-    expect(ports.calls[0]?.asked).to.deep.equal([['stop']]);
   });
 
   it('asks for consent again when storage throws', () => {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-
 import { catalogueEntries } from '../../../core/management/index.js';
 import { SPECIFIED_CALLS, SPECIFIED_PATHS } from './specified-calls.js';
 

@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import { describe, it } from 'node:test';
 import { inspect } from 'node:util';
-
 import * as mini from 'zod/mini';
 import { z } from 'zod';
-
 import {
   type AnswerSchema,
   createManagementClient,

@@ -3,9 +3,7 @@ import { before, describe, it } from 'node:test';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
 import { build, type Metafile } from 'esbuild';
-
 import { catalogueEntries } from '../../../core/management/index.js';
 import { buildForScriptTag } from '../../../scripts/build/library.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-
 import { z } from 'zod';
-
 import { createManagementClient, ManagementError } from '../../../core/management/index.js';
 import { shared } from '../../support/shared.js';
 import { sendJson, startRecordingServer } from './recording-server.js';

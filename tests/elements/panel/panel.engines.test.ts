@@ -1,8 +1,7 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { State } from '../../../core/headless/index.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
-import { CHAT, CALL, after } from '../../../stories/states.js';
+import { CALL, after } from '../../../stories/states.js';
 import { ManualTimers } from '../../support/manual-timers.js';
 import {
   assistant,
@@ -19,23 +18,23 @@ import {
 } from '../support/drawing.js';
 import { afterTest, replace } from '../../core/support/after-test.js';
 import { adoptInPage, resizeWindow } from '../support/page-changes.js';
-import { callFailed, CONNECTED, CONNECTING, FINISHED, SPEAKING } from '../support/happenings.js';
+import { callFailed, CONNECTING } from '../support/happenings.js';
 import { INPUT_FOCUS_DELAY_MS } from '../../../core/constants.js';
 
 describe('the panel', () => {
-  const sizes = [
-    ['tiny', 288, 344],
-    ['compact', 384, 512],
-    ['full', 448, 640],
-  ] as const;
-  for (const [size, width, height] of sizes)
-    it(`is ${width} by ${height} pixels when it is ${size}`, async () => {
-      await resizeWindow(1200, 900);
+  it('has the width and height of its size', async () => {
+    await resizeWindow(1200, 900);
+    for (const [size, ...expected] of [
+      ['tiny', 288, 344],
+      ['compact', 384, 512],
+      ['full', 448, 640],
+    ] as const) {
       const element = await opened({ mode: 'chat', size });
       await settled(element);
-      const box = present(element, 'panel').getBoundingClientRect();
-      expect([box.width, box.height]).to.deep.equal([width, height]);
-    });
+      const { width, height } = present(element, 'panel').getBoundingClientRect();
+      expect([width, height], size).to.deep.equal(expected);
+    }
+  });
 
   it('fills the width of a phone', async () => {
     await resizeWindow(360, 740);
@@ -102,36 +101,14 @@ describe('the panel', () => {
     expect(reported).to.deep.equal([]);
   });
 
-  const statuses: [string, State][] = [
-    ['Connecting...', after({}, ...CONNECTING)],
-    ['Connected', after({}, ...CONNECTED)],
-    ['Assistant Speaking...', after({}, ...CALL, SPEAKING)],
-    ['Listening...', after({}, ...CALL, { type: 'call-speech-started', role: 'user' })],
-    ['Assistant is typing...', after({}, ...CHAT)],
-    ['Chat active', after({}, ...CHAT, FINISHED)],
-    ['Ready to assist', after({}, ...CALL, { type: 'end-call' })],
-    ['Click the microphone to start', after({ mode: 'voice' }, { type: 'open' })],
-    ['Type a message below', after({ mode: 'chat' }, { type: 'open' })],
-    ['Choose voice or text', after({ mode: 'hybrid' }, { type: 'open' })],
-  ];
-  for (const [status, state] of statuses)
-    it(`shows the status "${status}"`, async () => {
-      expect(text(await showing(state), 'status')).to.equal(status);
-    });
-
-  const empties: [string, State][] = [
-    ['Click the start button to begin a conversation', after({ mode: 'voice' }, { type: 'open' })],
-    ['Listening...', after({ mode: 'voice' }, ...CONNECTED)],
-    ['Type a message to start chatting', after({ mode: 'chat' }, { type: 'open' })],
-    ['Use voice or text to communicate', after({}, { type: 'open' })],
-    ['Your browser may ask for the microphone', after({ mode: 'voice' }, ...CONNECTING)],
-  ];
-  for (const [message, state] of empties)
-    it(`shows the empty state "${message}"`, async () => {
-      const element = await showing(state);
-      expect(text(element, 'empty-text')).to.equal(message);
-      expect(present(element, 'empty-state').querySelector('svg')).to.not.equal(null);
-    });
+  it('shows the status, and an empty state with a picture', async () => {
+    const listening = after({}, ...CALL, { type: 'call-speech-started', role: 'user' });
+    expect(text(await showing(listening), 'status')).to.equal('Listening...');
+    const element = await showing(after({ mode: 'voice' }, { type: 'open' }));
+    expect(text(element, 'status')).to.equal('Click the microphone to start');
+    expect(text(element, 'empty-text')).to.match(/^Click the start button/);
+    expect(present(element, 'empty-state').querySelector('svg')).to.not.equal(null);
+  });
 
   it('ignores the second click of a double click on the launcher', async () => {
     const paused = new CSSStyleSheet();
@@ -297,21 +274,4 @@ describe('an on-screen keyboard', () => {
           expect(box.top).to.be.at.least(panel.top);
           expect(box.bottom).to.be.at.most(panel.bottom);
         });
-});
-
-describe('accessibility', () => {
-  const states: Record<string, State> = {
-    launcher: after({}),
-    'an empty panel': after({}, { type: 'open' }),
-    'a chat': after({}, ...CHAT),
-    'a call': after({}, ...CALL),
-    consent: after({ consentRequired: true }, { type: 'open' }),
-  };
-  for (const [name, state] of Object.entries(states))
-    for (const theme of ['light', 'dark'] as const)
-      it(`${name} is accessible in ${theme}`, async () => {
-        const element = await showing(state, { theme });
-        await settled(element);
-        await expect(element).to.be.accessible();
-      });
 });

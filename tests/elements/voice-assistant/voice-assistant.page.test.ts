@@ -35,25 +35,6 @@ describe('<voice-assistant>', () => {
       element.remove();
     });
 
-    it('reads options from attributes and follows their changes', async () => {
-      const element = await fixture<VoiceAssistant>(
-        html`<voice-assistant
-          heading="Ask us"
-          mode="hybrid"
-          show-transcript
-          styles='{"size":"tiny"}'
-        ></voice-assistant>`,
-      );
-      await openPanel(element);
-      expect(text(element, 'title')).to.equal('Ask us');
-      expect(present(element, 'panel').classList.contains('tiny')).to.equal(true);
-      element.setAttribute('size', 'compact');
-      element.removeAttribute('heading');
-      await element.updateComplete;
-      expect(text(element, 'title')).to.equal('Talk with AI');
-      expect(present(element, 'panel').classList.contains('compact')).to.equal(true);
-    });
-
     it('replaces bad values with defaults and warns once of each', async () => {
       const warnings = recordWarnings();
       const element = await fixture<VoiceAssistant>(
@@ -163,64 +144,18 @@ describe('<voice-assistant>', () => {
       expect(part(two, 'panel')).to.equal(null);
     });
 
-    it('dispatches typed error events that leave its shadow tree', async () => {
+    it('dispatches error events that leave its shadow tree, typed on ancestors', async () => {
       const element = await assistant({ mode: 'chat' });
+      const reported: unknown[] = [];
+      const once = { once: true };
+      document.addEventListener('va-error', (event) => reported.push(event.error), once);
+      window.addEventListener('va-error', (event) => reported.push(event), once);
       const heard = oneEvent(document.body, 'va-error');
       element.sendMessage('   ');
-      const event: Event = await heard;
+      const event = await heard;
       expect(event).to.be.instanceOf(AssistantErrorEvent);
-      expect((event as AssistantErrorEvent).error).to.deep.equal({
-        type: 'chat-error',
-        message: 'Chat is disabled or message is empty',
-      });
-    });
-
-    it('reports a missing configuration before any request', async () => {
-      const element = await assistant({ mode: 'chat' });
-      const heard = oneEvent(element, 'va-error') as unknown as Promise<AssistantErrorEvent>;
-      element.sendMessage('Hello');
-      expect((await heard).error.message).to.equal(
-        'Missing required configuration: publicKey and assistantId',
-      );
-    });
-
-    it('dispatches events that are typed on ancestors', async () => {
-      const element = await assistant({ mode: 'chat' });
-      const reported: string[] = [];
-      const page = new AbortController();
-      const { signal } = page;
-      document.addEventListener('va-error', ({ error }) => reported.push(error.type), { signal });
-      window.addEventListener('va-error', ({ error }) => reported.push(error.message), { signal });
-      const heard = oneEvent(element, 'va-error');
-      element.sendMessage(' ');
-      await heard;
-      page.abort();
-      expect(reported).to.deep.equal(['chat-error', 'Chat is disabled or message is empty']);
-    });
-
-    it('reports the stages of a call without a callee and shows the failure', async () => {
-      const element = await opened({ mode: 'voice', publicKey: 'key' });
-      const reported: string[] = [];
-      element.addEventListener('va-call-start-progress', (event) => {
-        const { stage, status } = event.progress;
-        reported.push(`${stage} ${status}`);
-      });
-      element.addEventListener('va-call-start-failed', () => reported.push('failed'));
-      element.addEventListener('va-error', (event) => {
-        const { error } = event;
-        reported.push(`${error.type} at ${error.stage}: ${error.message}`);
-      });
-      element.startCall();
-      await drawn(element, 'failure');
-      expect(reported).to.deep.equal([
-        'initialization started',
-        'initialization completed',
-        'validation started',
-        'validation failed',
-        'failed',
-        'validation-error at input-validation: Assistant or Squad or Workflow must be provided.',
-      ]);
-      expect(document.querySelectorAll('audio')).to.have.length(0);
+      const error = { type: 'chat-error', message: 'Chat is disabled or message is empty' };
+      expect(reported).to.deep.equal([error, event]);
     });
 
     it('applies options that were set just before a method call', async () => {
@@ -236,20 +171,6 @@ describe('<voice-assistant>', () => {
       await element.updateComplete;
       expect(element.matches(':state(connecting)')).to.equal(true);
       element.endCall();
-    });
-
-    it('shows the waiting dots until an answer begins', async () => {
-      const silence = Array.from({ length: 160 }, () => ': ping\n\n');
-      const apiUrl = await serve({ parts: [...silence, event({ delta: 'Hi' })], end: 'hold' });
-      const element = await opened({ publicKey: 'key', assistantId: 'id', apiUrl });
-      const conversation = present(element, 'conversation');
-      const dots = () => getComputedStyle(conversation.firstElementChild!, '::after').content;
-      element.sendMessage('Hello');
-      await element.updateComplete;
-      expect(dots()).to.equal('none');
-      await waitUntil(() => dots() === '""', 'the dots');
-      await waitUntil(() => conversation.textContent.includes('Hi'), 'an answer');
-      expect(dots()).to.equal('none');
     });
 
     it('treats a double click as one click', async () => {

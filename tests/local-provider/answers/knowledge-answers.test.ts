@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { before, describe, it } from 'node:test';
-
 import {
   type KnowledgeAnswers,
   knowledgeAnswers,

@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { before, beforeEach, describe, it } from 'node:test';
-
 import type {
   AnswerEngine,
   ConversationMessage,

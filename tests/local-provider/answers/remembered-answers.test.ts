@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-
 import type { AnswerEngine } from '../../../local-provider/answers/answer-engine.js';
 import { rememberedAnswers } from '../../../local-provider/answers/remembered-answers.js';
 import { answerTo } from './answer-to.js';

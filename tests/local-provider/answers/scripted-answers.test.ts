@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-
 import { createAnswerEngine } from '../../../local-provider/answers/create-answer-engine.js';
 import { sampleAnswers } from '../../../local-provider/answers/sample-answers.js';
 import { checkAnswers, readAnswersFile } from '../../../local-provider/answers/scripted-answers.js';

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-
 import { settingsOf, withOverrides } from '../../../local-provider/assistants/settings.js';
 
 describe('the settings of a call', () => {

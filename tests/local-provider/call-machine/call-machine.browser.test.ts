@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-
 import { launchBrowser } from '../../support/browser.js';
 import { DailyCall, openRoom } from '../../support/daily-call.js';
 import { servePage } from '../../support/page-server.js';

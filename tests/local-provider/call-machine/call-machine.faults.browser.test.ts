@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-
 import { FATAL_ENDS, FATAL_TYPES } from '../../../local-provider/faults/fatal-ends.js';
 import { launchBrowser } from '../../support/browser.js';
 import { DailyCall, openRoom } from '../../support/daily-call.js';

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-
 import { launchBrowser, type TestMicrophone } from '../../support/browser.js';
 import { DailyCall, openRoom } from '../../support/daily-call.js';
 import { hasNetwork } from '../../support/network.js';

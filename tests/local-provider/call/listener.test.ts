@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-
 import { Listener } from '../../../local-provider/call/listener.js';
 import { joinPcm, secondsOf, silence } from '../../../local-provider/sound/format.js';
 import type { Recognizer } from '../../../local-provider/speech-in/recognizer.js';

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-
 import { FATAL_TYPES } from '../../../local-provider/faults/fatal-ends.js';
 import { scriptedMessages } from '../../../local-provider/faults/scripted-messages.js';
 import { shared } from '../../support/shared.js';

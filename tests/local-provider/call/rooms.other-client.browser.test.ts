@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-
 import type { Page } from 'playwright-core';
-
 import { launchBrowser } from '../../support/browser.js';
 import { servePage } from '../../support/page-server.js';
 import { spawnProvider } from '../../support/provider.js';

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { describe, it } from 'node:test';
-
 import type { LocalProvider } from '../../../local-provider/index.js';
 import { until } from '../../support/until.js';
 import { startProvider } from '../provider-client.js';

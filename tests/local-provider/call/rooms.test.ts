@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-
 import { shared } from '../../support/shared.js';
 import { until } from '../../support/until.js';
 import { LongTimers } from '../long-timers.js';

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-
 import { Speaker } from '../../../local-provider/call/speaker.js';
 import type { Utterance } from '../../../local-provider/call/turns/state.js';
 import { FRAME_SAMPLES, type Pcm } from '../../../local-provider/sound/format.js';

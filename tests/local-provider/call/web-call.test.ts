@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-
 import { shared } from '../../support/shared.js';
 import { post, startProvider } from '../provider-client.js';
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-
 import { pacedWords } from '../../../local-provider/chat/paced-words.js';
 import { Sessions } from '../../../local-provider/chat/sessions.js';
 

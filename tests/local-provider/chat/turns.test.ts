@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-
 import { Sessions } from '../../../local-provider/chat/sessions.js';
 import { Turns } from '../../../local-provider/chat/turns.js';
 

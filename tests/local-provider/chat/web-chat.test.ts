@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-
 import type { AnswerEngine } from '../../../local-provider/index.js';
 import { shared } from '../../support/shared.js';
 import { post, startProvider } from '../provider-client.js';

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { describe, it } from 'node:test';
-
 import { levelDb } from '../../../local-provider/sound/format.js';
 import { readWav, writeWav } from '../../../local-provider/sound/wav.js';
 import { createRecognizer } from '../../../local-provider/speech-in/recognizers.js';

@@ -1,5 +1,4 @@
 import { format } from 'prettier';
-
 import {
   FAULT_STAGES,
   FAULT_TABLE,

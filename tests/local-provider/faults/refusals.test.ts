@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-
 import { FATAL_ENDS, FATAL_TYPES } from '../../../local-provider/faults/fatal-ends.js';
 import { shared } from '../../support/shared.js';
 import { post, startProvider } from '../provider-client.js';

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-
 import { withFigures } from '../../../local-provider/language/number-phrases.js';
 import { replaceAmounts, valueOf } from '../../../local-provider/language/amounts.js';
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-
 import { languageOf } from '../../../local-provider/language/languages.js';
 
 test('the language of a text is the one that most of its Indian letters are of', () => {

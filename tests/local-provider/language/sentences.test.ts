@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-
 import { splitSentences } from '../../../local-provider/language/sentences.js';
 
 /** Texts, with a bar where one sentence ends and the next begins. */

@@ -8,7 +8,6 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-
 import { createManagementClient, type ManagementClient } from '../../../core/management/index.js';
 import type { LocalProvider } from '../../../local-provider/index.js';
 import { openStore } from '../../../local-provider/management/open-store.js';

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-
 import {
   catalogueEntries,
   ManagementError,

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-
 import { z } from 'zod';
-
 import { type Message, startModelServer } from '../../support/model-server.js';
 import { shared } from '../../support/shared.js';
 import { post as postTo } from '../provider-client.js';

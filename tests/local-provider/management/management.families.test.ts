@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-
 import { z } from 'zod';
-
 import { createManagementClient } from '../../../core/management/index.js';
 import { post } from '../provider-client.js';
 import { sharedManagement } from './managed-provider.js';

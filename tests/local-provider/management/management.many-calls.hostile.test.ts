@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-
 import { post } from '../provider-client.js';
 import { sharedManagement } from './managed-provider.js';
 

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-
 import type { LocalProvider } from '../../../local-provider/index.js';
 import { openStore } from '../../../local-provider/management/open-store.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-
 import { levelDb } from '../../../local-provider/sound/format.js';
 import { resample } from '../../../local-provider/sound/resample.js';
 import { frequencyOf, tone } from '../tone.js';

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-
 import { pronounceable } from '../../../local-provider/speech-out/pronunciation.js';
 
 describe('texts for the voices of the machine', () => {

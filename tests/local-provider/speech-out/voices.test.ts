@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-
 import { levelDb, secondsOf } from '../../../local-provider/sound/format.js';
 import { createVoice } from '../../../local-provider/speech-out/voices.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-
 import { runCommand, type CommandPorts } from '../../../../core/management/command/command.js';
 import { catalogueEntries } from '../../../../core/management/index.js';
 import { shared } from '../../../support/shared.js';

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it, test } from 'node:test';
-
 import { OpusCodec } from '../../../../local-provider/call/media/opus.js';
 import {
   FRAME_SAMPLES,

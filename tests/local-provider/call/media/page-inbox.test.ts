@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-
 import { PageInbox } from '../../../../local-provider/call/media/page-inbox.js';
 
 describe('the messages of a page', () => {

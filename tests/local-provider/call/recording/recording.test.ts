@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-
 import { Recording } from '../../../../local-provider/call/recording/recording.js';
 import { FRAME_SAMPLES, SAMPLE_RATE } from '../../../../local-provider/sound/format.js';
 import { readWav } from '../../../../local-provider/sound/wav.js';

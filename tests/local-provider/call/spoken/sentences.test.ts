@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-
 import { SentenceStream, sentencesOf } from '../../../../local-provider/call/spoken/sentences.js';
 
 const ANSWER = `## Our **plans**

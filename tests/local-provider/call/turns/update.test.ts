@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-
 import type { Effect } from '../../../../local-provider/call/turns/effects.js';
 import type { CallEvent } from '../../../../local-provider/call/turns/events.js';
 import {
