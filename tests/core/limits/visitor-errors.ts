@@ -1,5 +1,9 @@
 import type { DailyEventObjectCameraError, DailyEventObjectFatalError } from '@daily-co/daily-js';
-import { kindOfFatal, microphoneTrouble } from '../../../core/call/daily/daily-errors.js';
+import {
+  type FATAL_KINDS,
+  kindOfFatal,
+  microphoneTrouble,
+} from '../../../core/call/daily/daily-errors.js';
 import { CallError, failureOf } from '../../../core/call/call-error.js';
 import { initialCall, type CallSettings } from '../../../core/call/machine/state.js';
 import { update as updateCall } from '../../../core/call/machine/update.js';
@@ -116,8 +120,20 @@ const said = (error: string, stage: CallStage, shown: Shown): Row => [
   () => ofStage(stage, error),
 ];
 
-const fatal = (error: string, shown: Shown, type = error): Row => [error, shown, ofFatal(type)];
+const fatal = (type: string, shown: Shown, error = type): Row => [error, shown, ofFatal(type)];
 const camera = (error: string, shown: Shown): Row => [error, shown, ofCamera(error)];
+
+const FATAL: Readonly<Record<Exclude<keyof typeof FATAL_KINDS, 'connection-error'>, Shown>> = {
+  ejected: 'end',
+  'end-of-life': 'rejected',
+  'exp-room': 'call-gone',
+  'exp-token': 'call-gone',
+  'nbf-room': 'call-early',
+  'nbf-token': 'call-early',
+  'meeting-full': 'call-full',
+  'not-allowed': 'rejected',
+  'no-room': 'call-gone',
+};
 
 /** The errors that there are, with what a visitor is shown of each. */
 export const VISITOR_ERRORS: readonly VisitorError[] = [
@@ -141,17 +157,9 @@ export const VISITOR_ERRORS: readonly VisitorError[] = [
   ...at('The call library', [
     said('WebRTC not supported or suppressed', 'daily-call-object-creation', 'unsupported'),
     said('Timed out (>20000 ms) when loading call object bundle', 'daily-call-join', 'call-failed'),
-    fatal('connection-error: Failed to load call object bundle.', 'offline', 'connection-error'),
-    fatal('ejected', 'end'),
-    fatal('end-of-life', 'rejected'),
-    fatal('exp-room', 'call-gone'),
-    fatal('exp-token', 'call-gone'),
-    fatal('nbf-room', 'call-early'),
-    fatal('nbf-token', 'call-early'),
-    fatal('meeting-full', 'call-full'),
-    fatal('not-allowed', 'rejected'),
-    fatal('no-room', 'call-gone'),
-    fatal('any other fatal error', 'call-dropped', 'strange'),
+    fatal('connection-error', 'offline', 'connection-error: Failed to load call object bundle.'),
+    ...Object.entries(FATAL).map(([type, shown]) => fatal(type, shown)),
+    fatal('strange', 'call-dropped', 'any other fatal error'),
   ]),
   ...at('The microphone', [
     camera('permissions', 'microphone-denied'),

@@ -221,23 +221,5 @@ describe('the cost of the element', () => {
       });
       expect(count).to.be.at.most(4);
     });
-
-    it('keeps the nodes of closed blocks', async () => {
-      const element = await asking({
-        parts: [
-          event('First block.\n\nSecond'),
-          event(' block, '),
-          event('longer.'),
-          'data: [DONE]\n\n',
-        ],
-      });
-      send(element);
-      await waitUntil(() => text(element, 'assistant-message')?.includes('Second'));
-      const first = () => present(element, 'assistant-message').querySelector('p');
-      const before = first();
-      await waitUntil(() => text(element, 'assistant-message')?.includes('longer.'));
-      expect(before).to.not.equal(null);
-      expect(first()).to.equal(before);
-    });
   });
 });
