@@ -189,7 +189,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       ] as const) {
         await visitor.page.evaluate((url) => {
           document.querySelector('voice-assistant')!.setAttribute('api-url', url);
-          (window as unknown as { recorder: { reported: unknown[] } }).recorder.reported.length = 0;
+          window.recorder.reported.length = 0;
         }, callStage.faulty(fault));
         await failsToStart(visitor, { type, stage, message: /\S/, reads });
       }
@@ -321,11 +321,7 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       const message = 'I am still here.';
       await visitor.asks('sendToCall', { type: 'say', message, content: message });
       await visitor.reads('assistant', /still here/);
-      const enabled = await visitor.page.evaluate(() =>
-        (
-          window as unknown as { recorder: { microphones: MediaStreamTrack[] } }
-        ).recorder.microphones.map((track) => track.enabled),
-      );
+      const enabled = await visitor.microphones();
       assert.deepEqual(enabled, [false]);
       await visitor.sees('connected');
       await ends(visitor);

@@ -112,11 +112,7 @@ describe('a call', () => {
     await visitor.part('mute-button').click();
     await visitor.sees('muted');
     assert.equal(await visitor.part('mute-button').getAttribute('title'), 'Unmute microphone');
-    const microphone = await visitor.page.evaluate(() =>
-      (
-        window as unknown as { recorder: { microphones: MediaStreamTrack[] } }
-      ).recorder.microphones.map(({ enabled }) => enabled),
-    );
+    const microphone = await visitor.microphones();
     assert.deepEqual(microphone, [false]);
     await sayIntoMicrophone(visitor.page, await speech('what are your opening hours'));
     assert.doesNotMatch(JSON.stringify(await visitor.reported('message')), /"role":"user"/);
@@ -142,11 +138,7 @@ describe('a call', () => {
     });
     await visitor.sees('connected');
     await visitor.sees('muted');
-    const microphones = await visitor.page.evaluate(() =>
-      (
-        window as unknown as { recorder: { microphones: MediaStreamTrack[] } }
-      ).recorder.microphones.map(({ enabled }) => enabled),
-    );
+    const microphones = await visitor.microphones();
     assert.ok(microphones.every((enabled) => !enabled));
     await visitor.asks('endCall');
     await visitor.leftNothing();
@@ -188,7 +180,7 @@ describe('a call', () => {
           },
           { signal: once.signal },
         );
-        (window as unknown as { recorder: { reported: unknown[] } }).recorder.reported.length = 0;
+        window.recorder.reported.length = 0;
         element.startCall();
       }, stage);
       await visitor.hears('call-end');

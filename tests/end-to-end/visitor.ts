@@ -19,6 +19,12 @@ interface Recorder {
   microphones: MediaStreamTrack[];
 }
 
+declare global {
+  interface Window {
+    readonly recorder: Recorder;
+  }
+}
+
 /** A visitor of a page with the assistant, who sees, clicks, types, and records events. */
 export class Visitor {
   readonly page: Page;
@@ -69,7 +75,7 @@ export class Visitor {
     });
     const seen = this.page
       .evaluate(() => {
-        const { reported } = (window as unknown as { recorder: Recorder }).recorder;
+        const { reported } = window.recorder;
         const { innerText } = document
           .querySelector('voice-assistant')!
           .shadowRoot!.querySelector<HTMLElement>('.root')!;
@@ -113,10 +119,7 @@ export class Visitor {
   /** Everything that the element reported the page so far, oldest first. */
   reported(type?: string): Promise<Told[]> {
     return this.page.evaluate(
-      (wanted) =>
-        (window as unknown as { recorder: Recorder }).recorder.reported.filter(
-          (each) => !wanted || each.type === wanted,
-        ),
+      (wanted) => window.recorder.reported.filter((each) => !wanted || each.type === wanted),
       type,
     );
   }
@@ -126,7 +129,7 @@ export class Visitor {
     const heard = await explained(
       this.page.waitForFunction(
         ([wanted, within]) =>
-          (window as unknown as { recorder: Recorder }).recorder.reported.find(
+          window.recorder.reported.find(
             (each) => each.type === wanted && new RegExp(within).test(JSON.stringify(each)),
           ),
         [type, pattern] as const,
@@ -171,6 +174,11 @@ export class Visitor {
     return track as JSHandle<MediaStreamTrack>;
   }
 
+  /** Which of the microphones that were opened are on. */
+  microphones(): Promise<boolean[]> {
+    return this.page.evaluate(() => window.recorder.microphones.map(({ enabled }) => enabled));
+  }
+
   /** Calls one of the element's methods. */
   async asks(method: string, ...args: unknown[]): Promise<void> {
     await this.page.evaluate(
@@ -192,9 +200,8 @@ export class Visitor {
       calls: Object.keys(
         (window as unknown as { _daily?: { instances: object } })._daily?.instances ?? {},
       ).length,
-      microphones: (window as unknown as { recorder: Recorder }).recorder.microphones.filter(
-        ({ readyState }) => readyState === 'live',
-      ).length,
+      microphones: window.recorder.microphones.filter(({ readyState }) => readyState === 'live')
+        .length,
     }));
   }
 

@@ -18,7 +18,7 @@ describeInCall('the conditions of a call', (stage) => {
     const visitor = await stage.calls(QUIET);
     const unplug = (again: boolean) =>
       visitor.page.evaluate((back) => {
-        const { recorder } = window as unknown as { recorder: { microphones: MediaStreamTrack[] } };
+        const { recorder } = window;
         const { mediaDevices } = navigator;
         if (!back)
           Object.assign(mediaDevices, {
@@ -33,9 +33,7 @@ describeInCall('the conditions of a call', (stage) => {
       }, again);
     const opened = (count: number) =>
       visitor.page.waitForFunction(
-        (wanted) =>
-          (window as unknown as { recorder: { microphones: unknown[] } }).recorder.microphones
-            .length === wanted,
+        (wanted) => window.recorder.microphones.length === wanted,
         count,
       );
     await unplug(true);

@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { SILENCE_LEVEL } from '../../support/audio.js';
-import type { Visitor } from '../visitor.js';
 import { describeInCall, QUIET, say } from './call-stage.js';
 
 describeInCall('the visitor in a call', (stage) => {
   it('a visitor may start muted', async () => {
     const visitor = await stage.calls({ 'start-muted': '' });
     await visitor.sees('muted');
-    assert.ok((await microphones(visitor)).every((enabled) => !enabled));
+    assert.ok((await visitor.microphones()).every((enabled) => !enabled));
     await visitor.part('mute-button').click();
     await visitor.sees('muted', false);
-    assert.deepEqual((await microphones(visitor)).filter(Boolean), [true]);
+    assert.deepEqual((await visitor.microphones()).filter(Boolean), [true]);
   });
 
   it('a visitor may have to hold a button to be heard', async () => {
@@ -109,12 +108,3 @@ describeInCall('the visitor in a call', (stage) => {
     await visitor.leftNothing();
   });
 });
-
-/** Which of the microphones that were opened are on. */
-function microphones(visitor: Visitor): Promise<boolean[]> {
-  return visitor.page.evaluate(() =>
-    (
-      window as unknown as { recorder: { microphones: MediaStreamTrack[] } }
-    ).recorder.microphones.map(({ enabled }) => enabled),
-  );
-}
