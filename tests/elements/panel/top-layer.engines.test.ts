@@ -133,24 +133,33 @@ describe('the controls of a call', () => {
     expect(button.getRootNode()).to.equal(element.renderRoot);
   });
 
+  const layerWith = (style: string): HTMLElement => {
+    const layer = document.createElement('div');
+    layer.style.cssText = style;
+    return document.body.appendChild(layer);
+  };
+
+  /** Has an element be in full screen for a while, in which it, or its shadow, has a child more. */
+  const enlarged = (layer: HTMLElement, inside: ParentNode) => {
+    for (const [element, children] of [
+      [layer, 1],
+      [null, 0],
+    ] as const) {
+      replace(document, 'fullscreenElement', element);
+      document.dispatchEvent(new Event('fullscreenchange'));
+      expect(inside.childElementCount).to.equal(children);
+    }
+    return layer;
+  };
+
   for (const [name, cover] of [
     ['a page without pointer events', () => (document.body.style.pointerEvents = 'none')],
-    [
-      'a layer above all',
-      () => {
-        const layer = document.createElement('div');
-        layer.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647';
-        document.body.append(layer);
-        return layer;
-      },
-    ],
+    ['a layer above all', () => layerWith('position: fixed; inset: 0; z-index: 2147483647')],
     [
       'what has been shown above it in full screen',
       () => {
-        const layer = document.createElement('div');
+        const layer = layerWith('width: 100vw; height: 100vh; border: 0');
         layer.popover = 'manual';
-        layer.style.cssText = 'width: 100vw; height: 100vh; border: 0';
-        document.body.append(layer);
         layer.showPopover();
         document.dispatchEvent(new Event('fullscreenchange'));
         return layer;
@@ -159,29 +168,15 @@ describe('the controls of a call', () => {
     [
       'an element in full screen',
       () => {
-        const layer = document.createElement('div');
-        document.body.append(layer);
-        replace(document, 'fullscreenElement', layer);
-        document.dispatchEvent(new Event('fullscreenchange'));
-        expect(layer.childElementCount).to.equal(1);
-        replace(document, 'fullscreenElement', null);
-        document.dispatchEvent(new Event('fullscreenchange'));
-        expect(layer.childElementCount).to.equal(0);
-        return layer;
+        const layer = layerWith('');
+        return enlarged(layer, layer);
       },
     ],
     [
       'a player in full screen',
       () => {
-        const layer = document.createElement('div');
-        const shadow = layer.attachShadow({ mode: 'open' });
-        document.body.append(layer);
-        replace(document, 'fullscreenElement', layer);
-        document.dispatchEvent(new Event('fullscreenchange'));
-        expect(shadow.childElementCount).to.equal(1);
-        replace(document, 'fullscreenElement', null);
-        document.dispatchEvent(new Event('fullscreenchange'));
-        return layer;
+        const layer = layerWith('');
+        return enlarged(layer, layer.attachShadow({ mode: 'open' }));
       },
     ],
     ['an ancestor that is inert', () => (document.body.inert = true)],

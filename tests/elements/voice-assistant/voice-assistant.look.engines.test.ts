@@ -13,7 +13,6 @@ import {
   settled,
   showing,
   style,
-  text,
   waitUntil,
 } from '../support/drawing.js';
 import { itWith } from '../../core/support/it-with.js';
@@ -421,27 +420,6 @@ describe('a page with a small font size', () => {
       const { width, height } = present(element, 'panel').getBoundingClientRect();
       expect([width, height], size).to.deep.equal(expected);
     }
-  });
-});
-
-describe('the parts that a page can style', () => {
-  it('include those of a failure', async () => {
-    const element = await showing(after({}, ...CHAT, BROKEN));
-    expect(present(element, 'incomplete').textContent).to.contain('cut off');
-    expect(present(element, 'dismiss-button').closest('[part=failure]')).to.not.equal(null);
-  });
-
-  it('include those of a past call', async () => {
-    const ended = { type: 'call-ended', reason: 'customer-ended-call' } as const;
-    const element = await showing(after({ mode: 'voice' }, ...CALL, ended));
-    await waitUntil(() => element.renderRoot.querySelector('[part=past-call]'), 'it is drawn');
-    expect(present(element, 'dismiss-button').closest('[part=past-call]')).to.not.equal(null);
-  });
-
-  it('include those of the consent dialog', async () => {
-    const element = await showing(after({ consentRequired: true }, { type: 'open' }));
-    expect(present(element, 'consent-title').textContent).to.equal('Terms and conditions');
-    await waitUntil(() => text(element, 'consent-content')?.includes('recorded'));
   });
 });
 
