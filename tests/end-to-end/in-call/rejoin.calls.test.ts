@@ -43,15 +43,6 @@ describeInCall('a call whose page is reloaded', (stage) => {
     await isLeftAlone(visitor);
   });
 
-  it('continues a second time', async () => {
-    const [visitor, id] = await greeted(stage, { rejoin: '' });
-    for (let times = 0; times < 2; times++) {
-      await continues(visitor, id);
-    }
-    await visitor.opens();
-    await visitor.reads('assistant', GREETING);
-  });
-
   it('does not continue without the option', async () => {
     const [visitor, id] = await greeted(stage, {});
     await reload(visitor);
