@@ -13,10 +13,10 @@ import {
 
 export interface AnswerOptions {
   /**
-   * What answers: an engine, which then answers everything, or scripted answers, which come before
-   * those of `answersFile`.
+   * What answers: an engine, which then answers everything; a function that makes one of what would answer
+   * otherwise; or scripted answers, which come before those of `answersFile`.
    */
-  answers?: AnswerEngine | readonly ScriptedAnswer[];
+  answers?: AnswerEngine | ((otherwise: AnswerEngine) => AnswerEngine) | readonly ScriptedAnswer[];
   /** A JSON file with scripted answers. */
   answersFile?: string;
   /** A file or folder of HTML or Markdown that is quoted, and given to the model as context. */
@@ -42,7 +42,7 @@ export async function createAnswerEngine(
 ): Promise<AnswerEngine> {
   if ('answer' in answers) return answers;
   const scripted = [
-    ...checkAnswers(answers, 'answers'),
+    ...(typeof answers === 'function' ? [] : checkAnswers(answers, 'answers')),
     ...(answersFile === undefined ? [] : await readAnswersFile(answersFile)),
   ];
   const quoting = knowledge === undefined ? undefined : await knowledgeAnswers(knowledge);
@@ -51,5 +51,6 @@ export async function createAnswerEngine(
   const unscripted = server?.chatModel
     ? modelAnswers({ server, model: server.chatModel, index: quoting?.index, fallback, log })
     : rememberedAnswers(fallback);
-  return scripted.length > 0 ? scriptedAnswers(scripted, unscripted) : unscripted;
+  const answering = typeof answers === 'function' ? answers(unscripted) : unscripted;
+  return scripted.length > 0 ? scriptedAnswers(scripted, answering) : answering;
 }

@@ -6,6 +6,9 @@ import { courtesy, pointsBack, questionsIn } from './knowledge/questions.js';
 import { quote } from './knowledge/quote.js';
 import type { Section } from './knowledge/section.js';
 
+/** How an answer begins that says that there is none. */
+export const UNKNOWN = 'I don’t know';
+
 /** The maximum number of pages to name without an answer. */
 const NAMED_PAGES = 6;
 
@@ -60,7 +63,7 @@ function doNotKnow(pages: readonly Section[]): string {
     .slice(0, NAMED_PAGES)
     .map(({ pageTitle: title, url }) => `- [${title}](${url})`);
   return [
-    'I don’t know: the pages that I answer from do not say it. They include:',
+    `${UNKNOWN}: the pages that I answer from do not say it. They include:`,
     '',
     ...named,
   ].join('\n');

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { salesAgent } from '../agent/agent.js';
 import { createLocalProvider, type LocalProvider } from '../../local-provider/index.js';
 import { drawSite } from '../site/build-site.js';
 import type { StartOptions } from './options.js';
@@ -37,7 +38,12 @@ export async function runSession(
 
     starting = `Cannot start the local provider${providerPort ? ` (see --provider-port)` : ''}`;
     const log = (line: string) => warn(`provider: ${line}`);
-    const provider = await createProvider({ port: providerPort, knowledge: folder, log });
+    const provider = await createProvider({
+      port: providerPort,
+      knowledge: folder,
+      answers: salesAgent,
+      log,
+    });
     cleanups.push(() => provider.close());
 
     starting = 'Cannot serve the pages (see --port)';

@@ -1,0 +1,80 @@
+import {
+  type AnswerEngine,
+  type ConversationMessage,
+  visitorMessages,
+} from '../../local-provider/answers/answer-engine.js';
+import { UNKNOWN } from '../../local-provider/answers/knowledge-answers.js';
+import { submittedReply, unknownReply } from './forms.js';
+import { readQuestion, type Question } from './question.js';
+import { given } from './reply.js';
+import { replyTo } from './topics.js';
+
+/** How many earlier messages a message can point back to. */
+const REACH = 3;
+
+/** Refers to what was named before. */
+const POINTS_BACK =
+  /^(?:and|what about|how about|ok(?:ay)?|yes)\b|\b(?:it|its|that|this|they|them|those|these|one|both)\b|^.{0,24}\?$/i;
+
+/**
+ * The agent of the host site. It answers what builders ask with facts of the site's content: plans, prices,
+ * tours, and forms. All else goes to `otherwise`; where that knows nothing, a form takes the question.
+ */
+export function salesAgent(otherwise: AnswerEngine): AnswerEngine {
+  return {
+    description: `the sales agent, then ${otherwise.description}`,
+    async *answer(conversation, signal, use) {
+      // What a tool did is seen on the page.
+      if (signal.aborted || isToolResult(conversation.at(-1))) return;
+      const messages = visitorMessages(conversation);
+      const message = messages.at(-1) ?? '';
+      const question = readInContext(messages);
+      const reply = submittedReply(message) ?? replyTo(question);
+      if (reply) return yield given(reply, use);
+      let isFirst = true;
+      for await (const delta of otherwise.answer(conversation, signal, use)) {
+        if (isFirst && (delta.startsWith(UNKNOWN) || isBeside(delta, message)))
+          return yield given(unknownReply(question), use);
+        isFirst = false;
+        yield delta;
+      }
+    },
+  };
+}
+
+function isToolResult(message: ConversationMessage | undefined): boolean {
+  return message?.role === 'system' && message.content.startsWith('{"tool":');
+}
+
+/** Reads the last message. A plan that it points back to is the one that was named last. */
+function readInContext(messages: readonly string[]): Question {
+  const question = readQuestion(messages.at(-1) ?? '');
+  if (question.plans.length > 0 || !POINTS_BACK.test(question.text)) return question;
+  const before = messages.slice(-1 - REACH, -1).map(readQuestion);
+  return { ...question, plans: before.findLast(({ plans }) => plans.length > 0)?.plans ?? [] };
+}
+
+/** A quote begins with its heading in bold. */
+const QUOTE = /^\*\*/;
+
+/** Words that a quote need not have. */
+const SMALL =
+  /^(?:about|after|also|any|are|can|come|could|did|does|for|from|get|give|got|happen\w*|has|have|his|how|into|its?|just|know|like|make|many|may|much|need|not|of|offer|one|our|out|own|please|say|says|send|she|should|show|some|tell|than|that|the|their|them|then|there|they|this|use|used|using|want|was|were|what|when|where|which|who|whose|why|will|with|work|works|would|you|yours?|do|is|to|me|my|it|in|on|by|at|an|and|or|if|we|us|be|as|up|so|long|suits?|available|support|supported|book|costs?|pric\w+|soon)$/i;
+
+/** The share of a word by which its forms are found, and the shortest. */
+const STEM = { share: 0.6, least: 3 };
+
+/** Whether a quote of a page lacks the name in a question or, without one, most of what it is about. */
+function isBeside(quote: string, question: string): boolean {
+  if (!QUOTE.test(quote)) return false;
+  const about = (question.match(/\p{L}{2,}/gu) ?? []).filter((word) => !SMALL.test(word));
+  const text = quote.toLowerCase();
+  const missing = about.filter((word) => {
+    const length = Math.max(STEM.least, Math.ceil(word.length * STEM.share));
+    return !new RegExp(`\\b${word.toLowerCase().slice(0, length)}`).test(text);
+  });
+  const isName = (word: string) => /^\p{Lu}/u.test(word) && !question.startsWith(word);
+  if (about.some(isName)) return missing.some(isName);
+  // Of two words, both matter.
+  return missing.length > (about.length > 2 ? about.length / 2 : 0);
+}

@@ -1,0 +1,95 @@
+import { languages } from '../../host-site/content/languages.js';
+import { countOf, sumsIn } from './money.js';
+import { GROUPS, offers, type Group, type Offer } from './offers.js';
+
+/** What a message of a builder says. */
+export interface Question {
+  readonly text: string;
+  readonly plans: readonly Offer[];
+  readonly group: Group | undefined;
+  /** Rupees, a month unless said otherwise. */
+  readonly budget:
+    { readonly amount: number; readonly monthly: number; readonly per: string } | undefined;
+  readonly projects: number | undefined;
+  /** Whether it is about more than a project or two: a township, a portfolio. */
+  readonly isLarge: boolean;
+  readonly city: string | undefined;
+  readonly languages: readonly string[];
+}
+
+/** Words that mean a plan only beside others that speak of plans. */
+const ABOUT_PLANS =
+  /\b(?:plans?|packages?|tours?|bundles?|ai|agents?|pric\w+|costs?|includ\w+|contain\w*|get|compare|vs\.?|versus|differ\w*|better|which|month|year\w*|features?|demo|earlier|save|members?|quer\w+|conversations?|hosting|what about|about|details?|more|enough|part of|projects?|has|have)\b|^and\b|\bhow much\b/i;
+
+const PROJECTS =
+  /\b(?<!\d )(?!360\b)(\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|single|several|many|multiple)\s+(?:(?!per\b|for\b|of\b|in\b)[\w-]+\s+){0,2}?(?:projects?|sites?|developments?|schemes?|properties)\b/i;
+
+const LARGE = /\b(?:townships?|portfolios?|phases)\b/i;
+const TOWERS =
+  /\b(\d{1,3}|five|six|seven|eight|nine|ten|eleven|twelve)\s+(?:towers?|buildings?|blocks?)\b/i;
+
+/** From so many projects or towers on, a builder is served like a township. */
+const MANY = { projects: 10, towers: 5 };
+
+/** Cities and their other names. */
+const CITIES: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['Bangalore', /\b(?:bangalore|bengaluru|whitefield|sarjapur)\b/i],
+  ['Mumbai', /\b(?:mumbai|bombay|worli|thane|navi mumbai)\b/i],
+  ['Delhi NCR', /\b(?:delhi|ncr|gurgaon|gurugram|noida|faridabad|ghaziabad)\b/i],
+  ...[
+    'Pune',
+    'Hyderabad',
+    'Chennai',
+    'Kolkata',
+    'Ahmedabad',
+    'Surat',
+    'Jaipur',
+    'Kochi',
+    'Goa',
+  ].map(plain),
+  ...['Mysuru', 'Mysore', 'Nagpur', 'Indore', 'Lucknow', 'Chandigarh', 'Nashik', 'Vadodara'].map(
+    plain,
+  ),
+  ...['Coimbatore', 'Bhopal', 'Visakhapatnam', 'Vizag', 'Mangalore', 'Trivandrum', 'Patna'].map(
+    plain,
+  ),
+];
+
+function plain(name: string) {
+  return [name, new RegExp(`\\b${name}\\b`, 'i')] as const;
+}
+
+const YEARLY =
+  /\b(?:a|an|per|every) (?:year|annum)\b|\b(?:yearly|annual(?:ly)?|p\.?a\.?)(?![a-z])/i;
+
+const MONTHLY = /\bmonth(?:ly)?\b|\bmahine\b|\bp\.?m\.?(?![a-z])/i;
+
+const MONTHS = 12;
+
+/** Reads a message. What it leaves out is taken from the messages before it, where it points back. */
+export function readQuestion(text: string): Question {
+  const budget = Math.max(0, ...sumsIn(text));
+  const towers = countOf(TOWERS.exec(text)?.[1] ?? '') ?? 0;
+  const said = PROJECTS.exec(text)?.[1];
+  const projects = said && (countOf(said) ?? (/single/i.test(said) ? 1 : 3));
+  return {
+    text,
+    plans: offers.filter(({ named, name }) => {
+      const isWhole = new RegExp(`\\b${name}\\b`, 'i').test(text) && name !== 'Enterprise';
+      return isWhole || (named.test(text) && ABOUT_PLANS.test(text));
+    }),
+    group: GROUPS.find(([, pattern]) => pattern.test(text))?.[0],
+    budget: budget ? budgetOf(budget, text) : undefined,
+    projects: projects || undefined,
+    isLarge: LARGE.test(text) || towers >= MANY.towers || Number(projects) >= MANY.projects,
+    city: CITIES.find(([, pattern]) => pattern.test(text))?.[0],
+    languages: languages
+      .map(({ name }) => name)
+      .filter((name) => new RegExp(`\\b${name}\\b`, 'i').test(text)),
+  };
+}
+
+function budgetOf(amount: number, text: string) {
+  if (YEARLY.test(text)) return { amount, monthly: amount / MONTHS, per: ' a year' };
+  return { amount, monthly: amount, per: MONTHLY.test(text) ? ' a month' : '' };
+}

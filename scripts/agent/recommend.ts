@@ -1,0 +1,112 @@
+import { company } from '../../host-site/content/company.js';
+import { sampleTours } from '../../host-site/content/tours.js';
+import { tourCard } from './homes.js';
+import { offer, offers, planCard, priceFacts, type Group, type Offer } from './offers.js';
+import type { Question } from './question.js';
+import type { Reply } from './reply.js';
+
+type Write = (amount: number) => string;
+
+const monthly = ({ price }: Offer) => (price === 'Custom' ? Infinity : price.monthly);
+
+/** What builders buy for themselves, the dearest first. */
+const forBuilders = offers
+  .filter(({ group }) => group !== 'engine')
+  .toSorted((one, other) => monthly(other) - monthly(one));
+
+/** The plans that suit so many projects, by what is wanted. */
+const SUITABLE: Readonly<
+  Record<'one' | 'several' | 'large', Readonly<Record<Group, readonly string[]>>>
+> = {
+  one: {
+    bundles: ['Growth Bundle'],
+    tours: ['Premium Package'],
+    agents: ['Starter AI'],
+    engine: ['Team Starter'],
+  },
+  several: {
+    bundles: ['Scale Bundle'],
+    tours: ['Premium Package'],
+    agents: ['Professional AI'],
+    engine: ['Business Pro'],
+  },
+  large: {
+    bundles: ['Enterprise Solution', 'Enterprise AI'],
+    tours: ['Enterprise Solution'],
+    agents: ['Enterprise AI'],
+    engine: ['Enterprise'],
+  },
+};
+
+/** Recommends plans by the number of projects, the budget and the city. */
+export function recommendation(question: Question, write: Write): Reply {
+  const { projects, isLarge, city, budget, group } = question;
+  if (!projects && !isLarge && !budget && !city && !group) return openRecommendation(write);
+  const size = isLarge ? 'large' : (projects ?? 1) > 1 ? 'several' : 'one';
+  const wanted = SUITABLE[size][group ?? 'bundles'].map(offer);
+  const cost = wanted.reduce((sum, plan) => sum + monthly(plan), 0);
+  const affordable = !budget || cost <= budget.monthly;
+  const [dearest] = budget ? withinBudget(budget.monthly, group) : [];
+  const plans = affordable ? wanted : [dearest ?? forBuilders.at(-1)!];
+  const subject = [
+    projects ? `For ${projects} project${projects > 1 ? 's' : ''}` : isLarge && 'For a township',
+    city && `${projects || isLarge ? 'in' : 'For a project in'} ${city}`,
+    budget &&
+      `${projects || isLarge || city ? 'within' : 'Within'} ${write(budget.amount)}${budget.per}`,
+  ].filter(Boolean);
+  const names = plans.map((plan) => `${plan.name} at ${priceFacts(plan, write).now}`).join(' and ');
+  const contents = plans.map(({ features }) => features.slice(0, 3).join(', ')).join('; ');
+  const more = wanted.map(({ name }) => name).join(' with ');
+  const beyond = affordable ? '' : ` ${more} would do more, for ${write(cost)} a month.`;
+  const home = city && sampleTours.find(({ location }) => location.endsWith(city));
+  const office = city && company.cities.includes(city) ? ` We have an office in ${city}.` : '';
+  return {
+    words: `${subject.join(' ') || 'For you'}, I recommend ${names}: ${contents}.${beyond}${office}`,
+    cards: [...plans.map((plan) => planCard(plan, write)), ...(home ? [tourCard(home)] : [])],
+  };
+}
+
+/** What to recommend to builders of whom nothing is known. */
+function openRecommendation(write: Write): Reply {
+  const [one, several] = [offer('Growth Bundle'), offer('Scale Bundle')];
+  return {
+    words: `For one project I recommend ${one.name} at ${priceFacts(one, write).now}, for several ${several.name} at ${priceFacts(several, write).now}. How many projects do you have, in which city, and with what budget?`,
+    cards: [one, several].map((plan) => planCard(plan, write)),
+  };
+}
+
+/** The plans that cost no more, the dearest first. */
+function withinBudget(budget: number, group?: Group): readonly Offer[] {
+  return (group === 'engine' ? offers.toReversed() : forBuilders).filter(
+    (plan) => monthly(plan) <= budget && (!group || group === plan.group),
+  );
+}
+
+/** What a sum buys. */
+export function budgetReply({ budget, group }: Question, write: Write): Reply {
+  const plans = withinBudget(budget?.monthly ?? 0, group).slice(0, 3);
+  const sum = `${write(budget?.amount ?? 0)}${budget?.per ?? ''}`;
+  const [first] = plans;
+  const least = forBuilders.at(-1)!;
+  return {
+    words: first
+      ? `For ${sum} you get ${plans.map((plan) => `${plan.name} at ${priceFacts(plan, write).now}`).join(', or ')}.`
+      : `Nothing costs ${sum} or less: we begin at ${priceFacts(least, write).now}, with ${least.name}.`,
+    cards: (first ? plans : [least]).map((plan) => planCard(plan, write)),
+  };
+}
+
+/** The plan with the lowest price of each kind that is asked for. */
+export function cheapestReply({ group }: Question, write: Write): Reply {
+  const groups: readonly Group[] = group ? [group] : ['tours', 'agents', 'bundles'];
+  const plans = groups.map(
+    (each) =>
+      offers
+        .filter((plan) => plan.group === each)
+        .toSorted((one, other) => monthly(one) - monthly(other))[0]!,
+  );
+  return {
+    words: `We begin at ${plans.map((plan) => `${priceFacts(plan, write).now} for ${plan.name}`).join(', ')}.`,
+    cards: plans.map((plan) => planCard(plan, write)),
+  };
+}

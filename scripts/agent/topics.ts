@@ -1,0 +1,239 @@
+import { formatRupees } from '../../host-site/amounts.js';
+import { savingAgainst } from '../../host-site/ai-sales-agents/savings-calculator.js';
+import { savings } from '../../host-site/content/agents.js';
+import { claims } from '../../host-site/content/claims.js';
+import { languageNames } from '../../host-site/content/languages.js';
+import { solutions } from '../../host-site/content/solutions.js';
+import { customersReply, officesReply } from './company.js';
+import { featuresReply } from './features.js';
+import { callBackReply, demoReply } from './forms.js';
+import { priceOf, roomNamed, tourCard, toursNamed } from './homes.js';
+import { writerFor } from './money.js';
+import { offers, planCard } from './offers.js';
+import { comparison, discountReply, plansReply, priceList } from './prices.js';
+import type { Question } from './question.js';
+import { budgetReply, cheapestReply, recommendation } from './recommend.js';
+import type { Reply } from './reply.js';
+
+const CALL_BACK =
+  /\b(?:call|ring|phone|contact|reach|whatsapp|message|email|mail)\s+(?:me|us)\b|\bcall ?-?back\b|\b(?:talk|speak|connect|chat)(?: me)?\s+(?:to|with)\s+(?:an?|the|your|some)?\s*(?:human|person|real person|someone|somebody|sales\w*|expert|team|executive|representative|manager|people)\b|\bmy (?:number|phone|mobile) is\b|\bsomeone\b.*\b(?:call|ring|contact)\b|फ़?ोन कर|कॉल/i;
+const DEMO =
+  /\bdemo(?:nstration)?s?\b|\b(?:book|schedule|arrange|fix|set up)\b.*\b(?:call|visit|slot|time|meeting|session|appointment|it)\b|डेमो/i;
+const DEMO_TOUR = /\bdemo (?:virtual )?tours?\b|\btours? demos?\b/i;
+const COMPARE =
+  /\b(?:compar\w+|differ\w*|versus|vs)\b|\bor\b.*\b(?:better|which|best)\b|\bbetter\b.*\bor\b|\bwhich (?:is|of)\b.*\bor\b/i;
+const RECOMMEND =
+  /\b(?:recommend\w*|suggest\w*|advise|suits?|suitable|fits?|right for|best (?:plan|package|option|for)|should (?:i|we) (?:take|buy|choose|get|pick))\b|\bwhich (?:plan|package|bundle|option|one)\b|\b(?:plan|package|bundle) for\b|\bwhat do (?:i|we) need\b/i;
+const HOW_LONG =
+  /\bhow (?:long|soon|fast|quick(?:ly)?|many (?:days|weeks|months))\b|\bwhen (?:will|can|do|does|would|are)\b|\bby when\b|\bturn ?around\b|\bdeliver(?:y|ed)? time\b|\btime ?line\b|\bkitne din\b|\bkab\b|\bwhat happens (?:after|next|then)\b|\b(?:next|first) steps?\b|\bonboarding\b/i;
+const DELIVERED =
+  /\b(?:tours?|agents?|everything|all|live|set ?up|start\w*|launch\w*|leads?|ready|deliver\w*|go|make|made|build|create|integrat\w+|engine|install\w*|onboard\w*|results?|both|projects?|sign\w*|next|steps?)\b/i;
+const NOT_DELIVERED =
+  /\b(?:host\w*|keep|kept|stor\w+|retain\w*|trial|upgrade|downgrade|breach\w*|open|office|notice|refund|data|contract|office hours|pay)\b/i;
+const CHEAPEST =
+  /\b(?:cheapest|lowest|least expensive|smallest|most affordable|minimum|start(?:s|ing)? (?:at|from|price)|entry.level|basic price)\b/i;
+const WITHIN =
+  /\b(?:under|below|within|budget|up ?to|less than|not more than|maximum|max|get for|for|with|have|buys?|spend|afford|take)\b/i;
+const DISCOUNT =
+  /\b(?:discounts?|deals?|negotia\w+|(?:any|special|launch|festival|current) offers?)\b|\b(?:cheaper|save|saving)\b.*\b(?:year\w*|annual\w*)\b|\b(?:year\w*|annual\w*)\b.*\b(?:cheaper|save|saving|less)\b/i;
+const TERMS =
+  /\b(?:set ?up (?:fees?|costs?|charges?)|lock.?in|hidden (?:costs?|fees?|charges?)|money.?back|refund\w*|guarantee|cancel\w*|minimum term|commitment|not (?:happy|satisfied)|unhappy|the contract (?:yearly|monthly|period|term)|yearly contract)\b|\bextra (?:fees?|costs?)\b/i;
+const TRIAL = /\b(?:free trial|trial|try (?:it )?(?:for )?free|for free)\b/i;
+const LANGUAGES = /\b(?:languages?|multilingual|bhasha\w*|regional|vernacular|dialects?)\b|भाषा/i;
+/** Languages that are not on the list. */
+const OTHER_LANGUAGES =
+  /\b(?:bhojpuri|urdu|konkani|tulu|sanskrit|nepali|sindhi|kashmiri|maithili|manipuri|rajasthani|marwari|haryanvi|arabic|french|german|spanish|chinese|mandarin|japanese|russian|portuguese)\b/i;
+const SPEAKS =
+  /\b(?:speak|talk|understand|answer|support|converse|know|reply|baat|agent|bot|ai|call|voice|chat|does|do|can)\b/i;
+const SAVINGS =
+  /\b(?:sav\w+|roi|return)\b.*\b(?:agents?|team|staff|sales ?(?:desk|people)|ai)\b|\b(?:team|staff|sales ?(?:desk|people)|salar\w+)\b.*\b(?:sav\w+|replac\w+)\b/i;
+const SHOW =
+  /\b(?:show|see|view|open|take|watch|explore|walk|look|inside|samples?|examples?|visit|try|have|dikha\w*|browse|tour of|let me)\b|दिखा/i;
+const PLACES =
+  /\b(?:tours?|homes?|houses?|flats?|apartments?|villas?|pent ?houses?|bungalows?|bhk|meridian|laterite|harbour|harbor|panoramas?|360|your work)\b|\d\s?bhk|टूर/i;
+const PRICE =
+  /\b(?:pric\w+|costs?|how much|rates?(?<!conversion rates?)(?<!up rates?)|charges?|fees?|quot(?:e|ation)|pay|tariffs?|expens\w+|kitn[aei]|kharch\w*|daam|paisa|lakhs?)\b|कीमत|दाम|कितन/i;
+const CUSTOMERS =
+  /\b(?:customers?|clients?|references?|case stud\w+|success stor\w+|testimonials?|proof|track record|who (?:uses|works|has used)|other builders|builders (?:say|use|work)|worked with)\b/i;
+const NOT_CUSTOMERS =
+  /\b(?:data|my (?:customers|clients)|our (?:customers|clients)|talk|speak|answer)\b/i;
+const DEVICES =
+  /\b(?:phones?|mobiles?|browsers?|devices?|headsets?|apps?|laptops?|tablets?|ipads?|screens?)\b/i;
+const OFFICE = /\b(?:offices?|located|location|address|headquarters?|where are you|based)\b/i;
+const NOT_OFFICE = /\be?-?mail\b/i;
+const PLAN_WORD = /\b(?:plans?|packages?|options?|solutions?|need|kis|bundles?)\b/i;
+const INCLUDED =
+  /\b(?:includ\w*|available|comes? with|is there|are there|have|has|features?|part of|support|hosting|which (?:plan|package))\b/i;
+const HOME_PRICE = /\b(?:bhk|meridian|laterite|harbour|harbor|villa|penthouse)\b/i;
+
+/** Words of a question that say nothing of their own beside a price or a tour. */
+const KNOWN =
+  /^(?:a|all|and|any|are|around|at|be|can|could|cost\w*|do|does|everything|for|from|give|have|hello|hi|how|i|in|is|it|list|me|much|my|of|on|one|our|package\w*|per|plan\w*|please|pric\w*|project\w*|quot\w*|rate\w*|send|share|tell|that|the|there|these|this|to|total|us|want|we|what|whats|will|with|would|you|your|lakh\w*|lac\w*|crore\w*|thousand\w*|rupee\w*|inr|rs|month\w*|year\w*|fee\w*|charge\w*|know|like|need|service\w*|product\w*|offering\w*|virtual|tour\w*|360|degree|agent\w*|ai|sales|bundle\w*|flat\w*|home\w*|house\w*|apartment\w*|villa\w*|penthouse\w*|bhk|\d+\w*|engine|intelligence|property|voice|bot\w*|chatbot\w*|show\w*|see|view|open|take|walk|look\w*|through|inside|sample\w*|example\w*|visit|try|get|details?|about|builder\w*|developer\w*|kya|hai|hoga|kharch\w*|ka|ki|ke|kitna|kitne|kitni|daam|batao|mujhe|dikhao|aapka|pay|approx\w*|roughly|exactly|charges|setting|up|both|an|as|by|some|yours?|s|available|online|now|first|single|build\w*|own|if|or|so|just|really|actually|let|go|here|then|ok|okay|yes|which|who|where|when|use|using|buy\w*|order|overall|complete|full|current\w*|latest|today|virtually|room\w*|meridian|heights|laterite|court|harbou?r|sky|work\w*|card|card\w*|expect\w*|tariff\w*|expens\w*)$/i;
+
+/** How many words of a message are not understood. */
+function unknownIn({ text }: Question): number {
+  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.filter((word) => !KNOWN.test(word) && !/\p{Script=Devanagari}/u.test(word)).length;
+}
+
+/** Whether a message says little that is not understood. */
+function isUnderstood(question: Question): boolean {
+  return unknownIn(question) <= 1 && question.text.length > 0;
+}
+
+/** The answer to what builders ask, or undefined. */
+export function replyTo(question: Question): Reply | undefined {
+  const { text, plans, group, budget } = question;
+  const write = writerFor(text);
+  const says = (pattern: RegExp) => pattern.test(text);
+  const grouped = group && offers.filter((plan) => plan.group === group);
+
+  if (says(CALL_BACK)) return callBackReply(question);
+  if (says(DEMO) && !says(DEMO_TOUR)) return demoReply(question);
+  if (says(COMPARE) && plans.length > 1) return comparison(plans, write);
+  if (says(COMPARE) && says(/\btours?\b/i) && says(/\bagents?\b/i)) return solutionsReply();
+  if (says(COMPARE) && grouped && isUnderstood(question)) return comparison(grouped, write);
+  if (says(HOW_LONG) && says(DELIVERED) && !says(NOT_DELIVERED)) return timesReply(question);
+  if (says(SAVINGS)) return savingsReply(budget?.monthly);
+  const having = says(INCLUDED) && group !== 'engine' && featuresReply(question, write);
+  if (having) return having;
+  const isSumAlone = budget && !question.projects && !question.isLarge && !question.city;
+  if (plans.length === 0 && isSumAlone && says(RECOMMEND)) return budgetReply(question, write);
+  if (plans.length === 0 && wantsAdvice(question)) return recommendation(question, write);
+  if (plans.length > 0) return plansReply(plans, write);
+  if (budget && (says(WITHIN) || says(PLAN_WORD) || isUnderstood(question)))
+    return budgetReply(question, write);
+  if (says(CHEAPEST)) return cheapestReply(question, write);
+  if (says(TERMS)) return termsReply();
+  if (says(DISCOUNT)) return discountReply();
+  if (says(TRIAL)) return trialReply();
+  if (
+    says(LANGUAGES) ||
+    says(OTHER_LANGUAGES) ||
+    (question.languages.length > 0 && (says(SPEAKS) || isShort(text)))
+  )
+    return languagesReply(question);
+  if (says(OFFICE) && !says(NOT_OFFICE)) return officesReply(question);
+  if (says(CUSTOMERS) && !says(NOT_CUSTOMERS)) return customersReply();
+  if (says(HOME_PRICE) && says(PRICE)) return homesReply(text);
+  if (says(PRICE) && isUnderstood(question))
+    return grouped ? plansReply(grouped, write) : priceList(write);
+  const room = roomNamed(text);
+  if (says(SHOW) && room) return roomReply(room);
+  if (says(PLACES) && (says(SHOW) ? isUnderstood(question) : unknownIn(question) === 0))
+    return toursReply(text);
+  if (says(DEVICES) && group === 'tours') return devicesReply();
+  return undefined;
+}
+
+/** Whether a plan is to be chosen: the message asks for advice, or says how much is built. */
+function wantsAdvice({ text, projects = 0, isLarge, city, budget }: Question): boolean {
+  const isSized = isLarge || projects > 1 || (projects > 0 && (Boolean(budget) || Boolean(city)));
+  if (!RECOMMEND.test(text))
+    return (
+      (isSized && (Boolean(budget) || Boolean(city) || PRICE.test(text))) ||
+      (Boolean(city) && WE_BUILD.test(text))
+    );
+  return isSized || Boolean(city) || ADVICE_FOR.test(text);
+}
+
+/** Builders who introduce themselves. */
+const WE_BUILD = /\b(?:we|i)\b.*\b(?:build|builders?|develop|developers?)\b/i;
+
+/** Who or what is advised. */
+const ADVICE_FOR =
+  /\b(?:plans?|packages?|bundles?|options?|me|us|need|builder|developer|project)\b/i;
+
+/** Whether a message has no more than five words. */
+function isShort(text: string): boolean {
+  return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).length <= 5;
+}
+
+function solutionsReply(): Reply {
+  return {
+    words: solutions.map(({ name, description }) => `${name}: ${description}`).join(' '),
+    cards: offers
+      .filter(({ group }) => group === 'bundles')
+      .map((plan) => planCard(plan, formatRupees)),
+  };
+}
+
+function devicesReply(): Reply {
+  return { words: `${solutions[0]!.description} It needs no app: it is a link.` };
+}
+
+function timesReply({ group, text }: Question): Reply {
+  const all = {
+    tours: `Tours are delivered in ${claims.tourDelivery}.`,
+    agents: `AI agents are live in ${claims.agentDelivery}.`,
+    engine: `The intelligence engine is integrated in under ${claims.engineIntegration}.`,
+  };
+  const leads = `Expect first leads within ${claims.firstLeads} of going live.`;
+  if (/\bleads?\b/i.test(text)) return { words: leads };
+  if (group && group !== 'bundles') return { words: `${all[group]} ${leads}` };
+  return {
+    words: `All of it is set up in ${claims.setup}. ${all.tours} ${all.agents} ${all.engine} ${leads}`,
+  };
+}
+
+function savingsReply(cost: number = savings.placeholder): Reply {
+  const write = writerFor('');
+  const { teamCost, monthly, annual } = savingAgainst(cost);
+  return {
+    words: `An agent costs ${write(savings.agentCost)} a month. Against a sales team of ${write(teamCost)} a month it saves ${write(monthly)} a month, ${write(annual)} a year.`,
+  };
+}
+
+function termsReply(): Reply {
+  return {
+    words: `There are no setup fees, you can cancel anytime, and there is a ${claims.guarantee}.`,
+  };
+}
+
+function trialReply(): Reply {
+  const { length, queries } = claims.trial;
+  return {
+    words: `The intelligence engine is free for ${length}, with ${queries} AI queries and without a credit card. Tours and agents have no trial but a ${claims.guarantee}; the sample tours are open to everyone.`,
+  };
+}
+
+function languagesReply({ languages, text }: Question): Reply {
+  const other = OTHER_LANGUAGES.exec(text)?.[0];
+  const yes = languages.length > 0 ? `Yes, it speaks ${languages.join(' and ')}. ` : '';
+  const named = other ? `${other} is not among the languages that it speaks. ` : yes;
+  return {
+    words: `${named}${claims.languages} The languages are ${languageNames}. Starter AI speaks English only; Professional AI and Enterprise AI speak all of them.`,
+  };
+}
+
+function homesReply(text: string): Reply {
+  const tours = toursNamed(text);
+  return {
+    words: tours.map((tour) => `${tour.title} in ${tour.location}: ${priceOf(tour)}.`).join(' '),
+    cards: tours.map((tour) => tourCard(tour)),
+  };
+}
+
+function toursReply(text: string): Reply {
+  const tours = toursNamed(text);
+  const [only] = tours;
+  if (tours.length > 1)
+    return {
+      words: `You can walk through three homes: ${tours.map(({ title, location }) => `${title} in ${location}`).join('; ')}. Which one shall I open?`,
+      cards: tours.map((tour) => tourCard(tour)),
+    };
+  return {
+    words: `This is ${only!.title} in ${only!.location}. Look around, and walk through the doors.`,
+    cards: [tourCard(only!)],
+    call: { name: 'open_tour', arguments: { home: only!.title } },
+  };
+}
+
+function roomReply(place: NonNullable<ReturnType<typeof roomNamed>>): Reply {
+  const { tour, name } = place;
+  return {
+    words: `This is the ${name.toLowerCase()} of ${tour.title}, in ${tour.location}.`,
+    cards: [tourCard(tour, place)],
+    call: { name: 'show_room', arguments: { home: tour.title, room: name } },
+  };
+}

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { blockOf, type Block } from '../../../core/blocks/block.js';
+import { createAnswerEngine } from '../../../local-provider/answers/create-answer-engine.js';
+import { salesAgent } from '../../../scripts/agent/agent.js';
+import { drawSite } from '../../../scripts/site/build-site.js';
+import type { ToolCall } from '../../../local-provider/answers/answer-engine.js';
+import { QUESTIONS } from '../../end-to-end/host-site/questions.js';
+import { answerTo } from '../../local-provider/answers/answer-to.js';
+import { shared } from '../../support/shared.js';
+import { temporaryFolder } from '../../support/temporary-folder.js';
+import { BUILDER_QUESTIONS, type Kind } from './builder-questions.js';
+
+const { agent } = shared({
+  async agent() {
+    const knowledge = temporaryFolder();
+    await drawSite(knowledge);
+    return createAnswerEngine(
+      { answers: salesAgent, knowledge },
+      { environment: {}, log: () => undefined },
+    );
+  },
+});
+
+/** The blocks of an answer in a chat, which are checked as the widget checks them. */
+async function blocksIn(answer: string): Promise<Block[]> {
+  const fences = [...answer.matchAll(/```assistant-block\n([^]*?)\n```/g)];
+  return Promise.all(
+    fences.map(async ([, json = '']) => {
+      const block = await blockOf(json);
+      assert.ok(block, json);
+      return block;
+    }),
+  );
+}
+
+async function kindOf(answer: string): Promise<Kind> {
+  if (answer.startsWith('I don’t know')) return 'unknown';
+  if (/^\|/m.test(answer)) return 'table';
+  const blocks = await blocksIn(answer);
+  if (blocks.some(({ type }) => type === 'form')) return 'form';
+  const cards = blocks.flatMap((block) => (block.type === 'card' ? block.cards : []));
+  if (cards.length === 0) return 'words';
+  return cards[0]!.link?.url.includes('?tour=') ? 'tours' : 'plans';
+}
+
+test('at least 36 of 40 questions of builders get the right block or an honest “I don’t know”', async () => {
+  assert.equal(BUILDER_QUESTIONS.length, 40);
+  const wrong: string[] = [];
+  for (const [question, kind, has] of BUILDER_QUESTIONS) {
+    const answer = await answerTo(agent, question);
+    const found = await kindOf(answer);
+    if (found !== kind || !has.test(answer)) wrong.push(`${question} (${found})\n${answer}`);
+  }
+  assert.ok(BUILDER_QUESTIONS.length - wrong.length >= 36, wrong.join('\n\n'));
+});
+
+test('the agent answers what the pages answer, too', async () => {
+  const wrong: string[] = [];
+  for (const [question, expected] of QUESTIONS) {
+    const answer = await answerTo(agent, question);
+    if (!(expected ?? /^I don’t know/).test(answer)) wrong.push(`${question}\n${answer}`);
+  }
+  assert.ok(QUESTIONS.length - wrong.length >= 33, wrong.join('\n\n'));
+});
+
+/** Answers in a call, whose page has these tools. */
+async function inCall(question: string): Promise<{ said: string; calls: ToolCall[] }> {
+  const calls: ToolCall[] = [];
+  const tools = ['show_card', 'show_form', 'open_tour', 'show_room'].map(
+    (name) => ({ type: 'function', function: { name } }) as const,
+  );
+  const conversation = [{ role: 'user', content: question }] as const;
+  let said = '';
+  const use = { tools, callTool: (call: ToolCall) => void calls.push(call) };
+  for await (const delta of agent.answer(conversation, new AbortController().signal, use))
+    said += delta;
+  return { said, calls };
+}
+
+test('in a call, tools show what a chat shows, and the same is said in words', async () => {
+  for (const [question, tool, says] of [
+    ['How much is the Scale Bundle?', 'show_card', /₹1,35,000 per month[^]*₹1,75,000[^]*₹40,000/],
+    ['Compare the Growth Bundle and the Scale Bundle', 'show_card', /₹60,000[^]*₹1,35,000/],
+    ['What does everything cost?', 'show_card', /₹20,000[^]*₹75,000[^]*₹30,000/],
+    ['Show me your tours', 'show_card', /three homes/],
+    ['Show me the penthouse', 'open_tour', /Harbour Sky/],
+    ['Show me the balcony at sunset', 'show_room', /terrace of Harbour Sky/],
+    ['I want a demo', 'show_form', /when does it suit you/],
+    ['What is your view of cricket?', 'show_form', /^I don’t know/],
+  ] as const) {
+    const { said, calls } = await inCall(question);
+    assert.deepEqual(
+      calls.map(({ name }) => name),
+      [tool],
+      question,
+    );
+    assert.match(said, says);
+    assert.doesNotMatch(said, /assistant-block|\|/);
+  }
+});
+
+test('the result of a tool is not answered', async () => {
+  const conversation = [
+    { role: 'user', content: 'Show me the penthouse' },
+    { role: 'system', content: '{"tool":"open_tour","outcome":"done"}' },
+  ] as const;
+  for await (const delta of agent.answer(conversation, new AbortController().signal))
+    assert.fail(delta);
+});
+
+test('a message that points back is about the plan that was named', async () => {
+  assert.match(
+    await answerTo(agent, 'What is in the Growth Bundle?', 'And per year?'),
+    /₹6,00,000/,
+  );
+  assert.match(await answerTo(agent, 'Scale Bundle price', 'Book it'), /"value":"Scale Bundle"/);
+  assert.match(
+    await answerTo(agent, 'What is in the Growth Bundle?', 'And Scale?'),
+    /Scale Bundle costs/,
+  );
+});
+
+test('a form that is sent is confirmed by name', async () => {
+  const sent = 'Full Name: Asha Rao\nPhone Number: 98450 12345\nPackage: Scale Bundle';
+  assert.match(await answerTo(agent, sent), /Asha Rao![^]*24 hours[^]*Scale Bundle/);
+});
