@@ -43,9 +43,3 @@ addEventListener(
   { capture: true },
 );
 addEventListener('hydrated', () => pressed?.click(), { once: true });
-
-/** On phones the launcher is a disc when more pixels are scrolled. */
-const SCROLLED = 120;
-addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > SCROLLED), {
-  passive: true,
-});

@@ -23,7 +23,7 @@ for home in "$@"; do
 done
 for picture in "$from"/*-picture.png; do
   name=$(basename "$picture" -picture.png)
-  for width in 480 800 1280; do
-    convert "$picture" -resize "${width}x" -quality 72 "$pictures/$name-$width.avif"
+  for width in 480 800 1280 1920 2560; do
+    convert "$picture" -resize "${width}x" -quality 66 "$pictures/$name-$width.avif"
   done
 done

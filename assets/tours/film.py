@@ -11,7 +11,6 @@ from pathlib import Path
 
 import numpy as np
 
-from pictures import cut
 from png import load, save
 
 FRAMES_PER_SECOND = 24
@@ -29,6 +28,29 @@ SHOTS = (
 )
 #: Degrees from the left of a frame to its right, and above the horizon.
 DEGREES, PITCH = 92, -5
+
+
+def cut(panorama, yaw, pitch, degrees, size):
+    """A picture as a lens sees it, with four samples for each pixel."""
+    width, height = (2 * side for side in size)
+    reach = np.tan(np.radians(degrees / 2))
+    across = np.linspace(-1, 1, width) * reach
+    up = np.linspace(1, -1, height)[:, None] * reach * height / width
+    tilt, turn = np.radians(pitch), np.radians(yaw)
+    ahead, rise = np.cos(tilt) - up * np.sin(tilt), np.sin(tilt) + up * np.cos(tilt)
+    azimuth = np.arctan2(across, ahead) + turn
+    altitude = np.arctan2(rise, np.hypot(across, ahead))
+    rows, columns, _ = panorama.shape
+    x = (azimuth / (2 * np.pi) + 0.5) * columns - 0.5
+    y = np.clip((0.5 - altitude / np.pi) * rows - 0.5, 0, rows - 1.001)
+    left, top = np.floor(x).astype(int), np.floor(y).astype(int)
+    right_share, low_share = (x - left)[..., None], (y - top)[..., None]
+    upper, lower = (
+        panorama[row, left % columns] * (1 - right_share) + panorama[row, (left + 1) % columns] * right_share
+        for row in (top, top + 1)
+    )
+    picture = upper * (1 - low_share) + lower * low_share
+    return picture.reshape(size[1], 2, size[0], 2, 3).mean(axis=(1, 3))
 
 
 def main():

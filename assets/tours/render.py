@@ -1,10 +1,11 @@
 """Renders the homes of the sample tours.
 
     blender --background --python-exit-code 1 --python render.py -- FOLDER [--home NAME] [--only ROOM ...]
-        [--samples N] [--width PIXELS] [--seconds N]
+        [--pictures NAME ...] [--samples N] [--width PIXELS] [--seconds N]
 
 Each room gives an equirectangular panorama, as an EXR file of linear light, which develop.py makes clean.
-The seconds limit the light of one panorama.
+With --pictures, the plain pictures are rendered instead, those of pictures.py or the named ones. The
+seconds limit the light of one picture.
 """
 
 import argparse
@@ -18,6 +19,7 @@ import bpy
 sys.path.insert(0, str(Path(__file__).parent))
 
 from homes import LOOKS, build  # noqa: E402
+from pictures import HERO, HERO_SIZE, PICTURES, SIZE  # noqa: E402
 from plan import PLANS, stands  # noqa: E402
 
 #: Height of the camera over the floor, in metres.
@@ -39,7 +41,6 @@ def prepare(scene, options):
     cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 4, 40
     cycles.use_auto_tile = False
     cycles.time_limit = options.seconds
-    scene.render.resolution_x, scene.render.resolution_y = options.width, options.width // 2
     cycles.use_denoising = False
     scene.render.use_persistent_data = True
     bpy.context.view_layer.cycles.denoising_store_passes = True
@@ -59,7 +60,23 @@ def panorama_camera():
     return obj
 
 
-def shoot(scene, file, options):
+def lens(yaw, pitch, degrees):
+    """Sees so many degrees from left to right."""
+    data = bpy.data.cameras.new('lens')
+    data.sensor_fit = 'HORIZONTAL'
+    data.angle = math.radians(degrees)
+    data.clip_end = 100_000
+    obj = bpy.data.objects.new(data.name, data)
+    obj.rotation_euler = (math.radians(90 + pitch), 0, math.radians(-yaw))
+    bpy.context.collection.objects.link(obj)
+    return obj
+
+
+def shoot(scene, camera, stand, size, file):
+    scene.camera = camera
+    camera.location = (*stand, EYE)
+    scene.render.resolution_x, scene.render.resolution_y = size
+    _light_near(scene, stand)
     # A picture appears under its name when it is complete.
     part = file.with_name(f'{file.stem}.part')
     scene.render.filepath = str(part)
@@ -70,20 +87,29 @@ def shoot(scene, file, options):
     print(f'{file.name} {time.time() - began:.0f} s', flush=True)
 
 
+def views(home, options):
+    """What to render of a home: the file's name, the place, the size, and how to make the camera."""
+    places = stands(PLANS[home])
+    if options.pictures is None:
+        size = (options.width, options.width // 2)
+        return [(f'{home}-{room}', place, size, panorama_camera) for room, place in places.items() if not options.only or room in options.only]
+    return [
+        (f'{name}-picture', places[room], HERO_SIZE if name == 'hero' else SIZE, lambda view=view: lens(*view))
+        for name, (of, room, *view) in {**PICTURES, 'hero': HERO}.items()
+        if of == home and (not options.pictures or name in options.pictures)
+    ]
+
+
 def render(home, folder, options):
-    rooms = {room: stand for room, stand in stands(PLANS[home]).items() if not options.only or room in options.only}
-    rooms = {room: stand for room, stand in rooms.items() if not (folder / f'{home}-{room}.exr').exists()}
-    if not rooms:
+    wanted = [view for view in views(home, options) if not (folder / f'{view[0]}.exr').exists()]
+    if not wanted:
         return
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     prepare(scene, options)
     build(home)
-    scene.camera = panorama_camera()
-    for room, stand in rooms.items():
-        scene.camera.location = (*stand, EYE)
-        _light_near(scene, stand)
-        shoot(scene, folder / f'{home}-{room}.exr', options)
+    for name, stand, size, camera in wanted:
+        shoot(scene, camera(), stand, size, folder / f'{name}.exr')
 
 
 def _light_near(scene, stand):
@@ -100,6 +126,7 @@ def main():
     parser.add_argument('folder', type=Path)
     parser.add_argument('--home', choices=sorted(LOOKS))
     parser.add_argument('--only', nargs='*')
+    parser.add_argument('--pictures', nargs='*')
     parser.add_argument('--samples', type=int, default=32)
     parser.add_argument('--seconds', type=float, default=0)
     parser.add_argument('--width', type=int, default=4096)

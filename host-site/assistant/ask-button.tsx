@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useOpenAssistant } from './assistant-context.js';
+import { useContext, type ReactNode } from 'react';
+import { AssistantContext } from './assistant-context.js';
 
 export interface AskButtonProps {
   readonly className: string;
@@ -8,9 +8,13 @@ export interface AskButtonProps {
 
 /** Opens the assistant. */
 export function AskButton({ className, children }: AskButtonProps) {
-  const open = useOpenAssistant();
+  const assistant = useContext(AssistantContext);
   return (
-    <button type="button" className={`${className} needs-script`} onClick={open}>
+    <button
+      type="button"
+      className={`${className} needs-script`}
+      onClick={() => assistant?.current?.open()}
+    >
       {children}
     </button>
   );

@@ -1,11 +1,26 @@
 import { createContext, useContext, type RefObject } from 'react';
 import type { VoiceAssistantElement } from 'voice-assistant/react';
 
-/** The assistant of the page, for components that open it. */
+/** The assistant of the page, for components that use it. */
 export const AssistantContext = createContext<RefObject<VoiceAssistantElement | null> | null>(null);
 
-/** Returns what opens the assistant's panel; it does nothing until the assistant is there. */
-export function useOpenAssistant(): () => void {
+/** Returns what asks the assistant something in a call. Where no call can start, `otherwise` answers. */
+export function useAsk(content: string, otherwise: () => void): () => void {
   const assistant = useContext(AssistantContext);
-  return () => assistant?.current?.open();
+  return () => {
+    const element = assistant?.current;
+    if (!element) return otherwise();
+    const message = { role: 'user', content };
+    const ask = () => element.sendToCall({ type: 'add-message', message });
+    if (element.matches(':state(connected)')) return ask();
+    const started = new AbortController();
+    const once = (answer: () => void) => () => {
+      started.abort();
+      answer();
+    };
+    element.addEventListener('va-call-start', once(ask), started);
+    element.addEventListener('va-call-start-failed', once(otherwise), started);
+    element.open();
+    element.startCall();
+  };
 }

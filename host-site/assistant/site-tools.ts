@@ -4,6 +4,7 @@ import {
   type AssistantOptions,
   type AssistantTool,
 } from 'voice-assistant/core';
+import { routeAt } from '../paths.js';
 import { inquiryTool } from './inquiry-tool.js';
 import { priceTool } from './price-tool.js';
 import type { Go } from './tool-inputs.js';
@@ -26,11 +27,13 @@ export const siteTools = (go: Go): readonly AssistantTool[] => [
  * agents and the assistant both find them there, elsewhere the assistant alone gets them.
  */
 export function provideSiteTools(
-  assistant: Pick<AssistantOptions, 'assistantOverrides' | 'tools'>,
+  assistant: Pick<AssistantOptions, 'assistantOverrides' | 'imageHosts' | 'tools'> & HTMLElement,
   go: Go,
   signal: AbortSignal,
 ): void {
   const tools = siteTools(go);
+  assistant.imageHosts = [location.host];
+  assistant.addEventListener('click', (event) => follow(event, go), { signal });
   assistant.assistantOverrides = { 'tools:append': toolDefinitions([...tools, ...blockTools]) };
   const { modelContext } = document as { readonly modelContext?: ModelContext };
   if (!modelContext) assistant.tools = tools;
@@ -48,4 +51,12 @@ async function register(
   signal: AbortSignal,
 ): Promise<void> {
   await modelContext.registerTool({ ...tool, annotations: { readOnlyHint: readOnly } }, { signal });
+}
+
+/** Follows a link of a card to a page of the site without a new document, so that a call goes on. */
+function follow(event: MouseEvent, go: Go): void {
+  const link = event.composedPath().find((element) => element instanceof HTMLAnchorElement);
+  if (!link || link.origin !== location.origin || !routeAt(link.pathname)) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
 }

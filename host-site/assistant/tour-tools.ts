@@ -7,16 +7,23 @@ const PAGE = '/virtual-tours';
 
 const rooms = [...new Set(sampleTours.flatMap(({ id }) => roomNames(id)))];
 
-/** Opens a tour, and walks through it. */
+/** Opens a tour, and walks through it. A look at a home changes nothing, so the visitor is not asked. */
 export const tourTools = (go: Go): readonly AssistantTool[] => [
   {
     name: 'open_tour',
     title: 'Open a tour',
-    description: 'Opens the virtual tour of a home',
-    inputSchema: inputs({ home: { title: 'Home', enum: sampleTours.map(({ title }) => title) } }),
-    execute({ home }) {
+    description: 'Opens the virtual tour of a home, where it begins or in one of its rooms',
+    inputSchema: inputs(
+      {
+        home: { title: 'Home', enum: sampleTours.map(({ title }) => title) },
+        room: { title: 'Room', enum: rooms },
+      },
+      ['home'],
+    ),
+    readOnly: true,
+    execute({ home, room = '' }) {
       const { id } = sampleTours.find(({ title }) => title === home)!;
-      go(`${PAGE}?tour=${tourName(id)}`);
+      go(`${PAGE}?tour=${tourName(id, roomCalled(id, String(room)))}`);
       return { opened: home, rooms: roomNames(id) };
     },
   },
@@ -25,6 +32,7 @@ export const tourTools = (go: Go): readonly AssistantTool[] => [
     title: 'Walk to a room',
     description: 'Walks to a room of the home whose tour is open',
     inputSchema: inputs({ room: { title: 'Room', enum: rooms } }),
+    readOnly: true,
     execute({ room }) {
       const { home } = tourNamed(new URLSearchParams(location.search).get('tour') ?? '');
       if (!home) return { problem: 'No tour is open. Open one first.' };

@@ -24,6 +24,15 @@ export function fillInquiry(fields: Inquiry): Draft {
   return replaceInquiry({ ...draft.inquiry, ...fields });
 }
 
+const INTEREST = 'I am interested in ';
+
+/** Names an offer in the message, unless the visitor has written one. */
+export function askAbout(offer: string): void {
+  const { message = '' } = draft.inquiry;
+  if (`${message}`.startsWith(INTEREST) || !message)
+    fillInquiry({ message: `${INTEREST}${offer}.` });
+}
+
 export function replaceInquiry(inquiry: Inquiry): Draft {
   draft = { id: draft.id + 1, inquiry };
   for (const listener of listeners) listener();

@@ -53,6 +53,8 @@ export interface Picture {
   readonly name: string;
   /** Empty for a decorative picture. */
   readonly alt: string;
+  /** Where there are more widths than every picture has. */
+  readonly widths?: readonly number[];
 }
 
 export interface ChatMessage {

@@ -19,6 +19,7 @@ export const page: Page = {
 
 export const heroPoster: Picture = {
   name: 'hero',
+  widths: [480, 800, 1280, 1920, 2560],
   alt: 'The living room of a flat: an armchair by the balcony, a sofa before a green wall, and the city outside.',
 };
 
@@ -28,6 +29,12 @@ export const heroTour = {
   title: 'Tour of Meridian Heights: drag to look around',
   label: 'Look around',
   hint: 'Drag the room to look around',
+};
+
+/** A question with which the assistant shows a room, and the room. */
+export const heroQuestion = {
+  text: 'Show me the balcony at sunset',
+  to: '/virtual-tours?tour=penthouse-terrace',
 };
 
 export const heroFilm = {

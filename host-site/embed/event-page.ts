@@ -21,7 +21,7 @@ const KINDS = Object.keys({
   'va-error': true,
 } satisfies Readonly<Record<Kind, true>>) as Kind[];
 
-const assistant = part('voice-assistant');
+const assistant = Object.assign(part('voice-assistant'), { imageHosts: [location.host] });
 const microphone = part('#microphone');
 
 const log = createEventLog(

@@ -6,7 +6,7 @@ import { SitePicture } from '../parts/site-picture.js';
 type Shown = 'poster' | 'tour' | 'film' | 'fault';
 
 /**
- * What is behind the headline: a poster, which a mouse or a button turns into a tour, and another
+ * What is beside the headline: a poster, which a mouse or a button turns into a tour, and another
  * button into a muted film. If the film cannot be played, the poster returns with a message.
  */
 export function HeroView() {
@@ -19,7 +19,7 @@ export function HeroView() {
         if (pointerType === 'mouse' && shown === 'poster') setShown('tour');
       }}
     >
-      <SitePicture picture={heroPoster} sizes="100vw" first />
+      <SitePicture picture={heroPoster} sizes="(max-width: 60rem) 120vw, 70vw" first />
       {shown === 'tour' && <iframe src={tour.address} title={tour.title} />}
       {shown === 'film' && <Film onFault={fail} />}
       {shown === 'fault' && (

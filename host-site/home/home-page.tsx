@@ -1,9 +1,11 @@
-import { Star } from 'lucide-react';
-import { Link } from 'react-router';
+import { Mic, Star } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
 import { AskButton } from '../assistant/ask-button.js';
+import { useAsk } from '../assistant/assistant-context.js';
 import { AssistantHint } from '../assistant/assistant-hint.js';
 import * as content from '../content/home.js';
 import { solutions, solutionsSection, type Solution } from '../content/solutions.js';
+import { Calculator } from '../parts/calculator.js';
 import { Closing } from '../parts/closing.js';
 import { ConversationLines } from '../parts/conversation-lines.js';
 import { OfferCard } from '../parts/offer-card.js';
@@ -12,14 +14,13 @@ import { Section } from '../parts/section.js';
 import { SitePicture } from '../parts/site-picture.js';
 import { StatTiles } from '../parts/stat-tiles.js';
 import { HeroView } from './hero-view.js';
-import { RoiCalculator } from './roi-calculator.js';
 
 export { page } from '../content/home.js';
 
 export default function HomePage() {
   return (
     <>
-      <PageHead text={content.page.head} note={<AssistantHint />}>
+      <PageHead text={content.page.head} note={<HeroQuestion />}>
         <HeroView />
       </PageHead>
       <section className="container" aria-label="In numbers">
@@ -37,7 +38,9 @@ export default function HomePage() {
           <SolutionRow key={solution.id} solution={solution} />
         ))}
       </Section>
-      <RoiCalculator />
+      <Section id="roi" text={content.roiSection} tone="tint" hidden>
+        <Calculator {...content.roiSample} />
+      </Section>
       <Section id="testimonials" text={content.testimonialsSection} tone="tint">
         <div className="grid">
           {content.testimonials.map((testimonial) => (
@@ -48,6 +51,21 @@ export default function HomePage() {
       <Closing text={content.closing}>
         <AskButton className="button button-large button-quiet">Ask our AI agent</AskButton>
       </Closing>
+    </>
+  );
+}
+
+/** One press, and the agent shows a room while it talks. */
+function HeroQuestion() {
+  const { text, to } = content.heroQuestion;
+  const navigate = useNavigate();
+  const ask = useAsk(text, () => void navigate(to));
+  return (
+    <>
+      <button type="button" className="chip needs-script" onClick={ask}>
+        <Mic size={18} aria-hidden="true" /> {text}
+      </button>
+      <AssistantHint />
     </>
   );
 }
@@ -86,7 +104,7 @@ function SolutionRow({ solution }: { readonly solution: Solution }) {
         <SitePicture
           className="page-picture"
           picture={picture}
-          sizes="(max-width: 60rem) 75vw, 480px"
+          sizes="(max-width: 60rem) 100vw, 576px"
         />
       ) : (
         <div className="card">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { formatRupees, percentOff } from '../amounts.js';
+import { askAbout } from '../contact/inquiry-draft.js';
 import type { Offer } from '../content/content-model.js';
 import { Ticks } from './ticks.js';
 
@@ -20,7 +21,7 @@ export function OfferCard({ offer, level }: OfferCardProps) {
         <Price was={was} now={now} per={`per ${per}`} />
       </p>
       <Ticks items={offer.includes} />
-      <Link className="button button-quiet" to={offer.link.to}>
+      <Link className="button button-quiet" to={offer.link.to} onClick={() => askAbout(offer.name)}>
         {offer.link.label}
       </Link>
     </section>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { askAbout } from '../contact/inquiry-draft.js';
 import type { PeriodPrice, Plan } from '../content/content-model.js';
 import { PERIODS, savingOf, type Period } from '../content/price-list.js';
 import { Price } from './offer-card.js';
@@ -11,7 +12,7 @@ export interface PlanCardsProps {
   readonly period: Period;
   /** The label of the price by period. */
   readonly labels?: Readonly<Record<Period, string>>;
-  /** The button of plans with a fixed price. */
+  /** The button of plans with a fixed price. Default: one that names the plan. */
   readonly action?: string;
   /** The contact page, where the buttons lead. */
   readonly contact?: string;
@@ -25,7 +26,7 @@ export function PlanCards({
   plans,
   period,
   labels = LABELS,
-  action = CONTACT_SALES,
+  action,
   contact = '/contact',
 }: PlanCardsProps) {
   return (
@@ -46,9 +47,13 @@ export function PlanCards({
               <PlanPrice plan={plan} period={period} labels={labels} />
             </div>
             <Ticks items={features} lacking={notIncluded} />
-            <Link className="button" to={contact}>
-              {plan.price === 'Custom' ? CONTACT_SALES : action}
-              <span className="visually-hidden"> about {name}</span>
+            <Link
+              className={popular ? 'button' : 'button button-quiet'}
+              to={contact}
+              onClick={() => askAbout(name)}
+            >
+              {action ? (plan.price === 'Custom' ? CONTACT_SALES : action) : `Get ${name}`}
+              {action && <span className="visually-hidden"> about {name}</span>}
             </Link>
           </article>
         );

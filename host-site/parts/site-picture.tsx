@@ -9,7 +9,7 @@ export interface SitePictureProps {
   readonly first?: boolean;
 }
 
-/** The widths in which every picture is there, in pixels. */
+/** The widths that every picture has, in pixels. */
 export const PICTURE_WIDTHS = [480, 800, 1280] as const;
 
 const RATIO = 4 / 3;
@@ -17,12 +17,13 @@ const RATIO = 4 / 3;
 /** A picture in the width that the screen needs, without layout shift. */
 export function SitePicture({ picture, sizes, className, first = false }: SitePictureProps) {
   const address = (width: number) => `/pictures/${picture.name}-${width}.avif`;
+  const { widths = PICTURE_WIDTHS } = picture;
   const [, middle, widest] = PICTURE_WIDTHS;
   return (
     <img
       className={className}
       src={address(middle)}
-      srcSet={PICTURE_WIDTHS.map((width) => `${address(width)} ${width}w`).join(', ')}
+      srcSet={widths.map((width) => `${address(width)} ${width}w`).join(', ')}
       sizes={sizes}
       width={widest}
       height={widest / RATIO}

@@ -56,6 +56,8 @@ addEventListener('keydown', ({ key }) => {
   window.frameElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 });
 
+/** The room that the visitor is in, or walks to. */
+let goal = first;
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** The size of the plan, and the per cent of its own size that it is drawn at. */
 const [planSize, planZoom] = matchMedia('(min-width: 40rem)').matches ? [220, 36] : [132, 22];
@@ -113,10 +115,11 @@ try {
   if (!isBackdrop) openBar(viewer);
   doorways.open(viewer, tour);
   tour.addEventListener('node-changed', ({ node }) => {
-    place.dataset['room'] = node.id;
+    goal = node.id;
+    place.dataset['room'] = goal;
     void sharpen(viewer, node.id);
   });
-  onWalk((room) => void tour.setCurrentNode(room));
+  onWalk((room) => room !== goal && void tour.setCurrentNode((goal = room)));
 } catch {
   // No WebGL: the rooms as plain wide pictures, which can be scrolled through.
   place.dataset['state'] = 'flat';
@@ -139,7 +142,7 @@ async function sharpen(viewer: Viewer, room: string): Promise<void> {
 }
 
 /** Listens to the page around the tour, which names the room to walk to. */
-function onWalk(walk: (room: string) => void): void {
+function onWalk(walk: (room: string) => unknown): void {
   addEventListener('message', ({ origin, data }: MessageEvent) => {
     const { room } = Object(data) as { readonly room?: unknown };
     if (origin === location.origin && isRoomOf(home, room)) walk(room);

@@ -86,7 +86,7 @@ function ScenarioCard({ scenario, icon: Icon }: ScenarioCardProps) {
         ))}
       </ol>
       <h4>Key result</h4>
-      <p className="scenario-result">{scenario.result}</p>
+      <p className="more">{scenario.result}</p>
     </article>
   );
 }

@@ -234,6 +234,6 @@ function roomReply(place: NonNullable<ReturnType<typeof roomNamed>>): Reply {
   return {
     words: `This is the ${name.toLowerCase()} of ${tour.title}, in ${tour.location}.`,
     cards: [tourCard(tour, place)],
-    call: { name: 'show_room', arguments: { home: tour.title, room: name } },
+    call: { name: 'open_tour', arguments: { home: tour.title, room: name } },
   };
 }

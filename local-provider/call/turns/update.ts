@@ -143,7 +143,8 @@ function addMessage(state: CallState, message: Of<'add-message'>, at: number): S
   const owed = answered && role !== 'assistant';
   return inTurn(
     state,
-    (now) => (owed ? cutOff(now, 'visitor', at) : [now, []]),
+    // The result of a tool does not: it is answered when what is being said has been.
+    (now) => (owed && role === 'user' ? cutOff(now, 'visitor', at) : [now, []]),
     (now) => {
       const remark = { role, content, from: at, to: at, came: 'typed' } as const;
       const history = remember(now.history, remark);

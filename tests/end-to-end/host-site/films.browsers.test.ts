@@ -31,7 +31,7 @@ describeSite('what plays on the built site', (pages) => {
         const tour = document.querySelector<HTMLIFrameElement>('.hero-view iframe');
         return Boolean(tour?.contentDocument?.querySelector('#tour[data-state="ready"]'));
       });
-    await page.locator('.hero-view').hover({ position: { x: 900, y: 60 } });
+    await page.locator('.hero-view').hover({ position: { x: 300, y: 60 } });
     await ready();
     const look = page.getByRole('button', { name: 'Drag the room' });
     await look.press('Enter');

@@ -137,6 +137,38 @@ describeSite('the forms of the built site', (pages) => {
     assert.doesNotMatch(stored, /Asha|98450|Kaveri|homes/);
   });
 
+  test('a plan that is chosen is named in the form, unless the visitor has written there', async () => {
+    await using page = await pages.open('/pricing');
+    const choose = async (name: string) => {
+      await page.getByRole('link', { name, exact: true }).click();
+      await page.locator('main[data-page="/contact"]').waitFor();
+    };
+    const message = page.getByLabel('Message');
+    await choose('Get Scale Bundle');
+    await becomes(() => message.inputValue(), 'I am interested in Scale Bundle.');
+    await page.goBack();
+    await choose('Get Starter AI');
+    await becomes(() => message.inputValue(), 'I am interested in Starter AI.');
+    await message.fill('A hundred homes.');
+    await page.goBack();
+    await choose('Get Basic Tour');
+    await becomes(() => message.inputValue(), 'A hundred homes.');
+  });
+
+  for (const path of ['/contact', '/ai-sales-agents'])
+    test(`on a phone the launcher lies over no field of ${path}`, async () => {
+      await using page = await pages.open(path, PHONE);
+      const launcher = page.locator('voice-assistant [part~="launcher"]');
+      for (const control of await page.locator('main :is(.field, form button):visible').all()) {
+        await control.evaluate((it) =>
+          scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 8),
+        );
+        await becomes(() => launcher.isVisible(), false);
+      }
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await launcher.waitFor();
+    });
+
   test('a rejected field shows the reason until it is valid', async () => {
     await using page = await pages.open('/contact');
     const faults = page.locator('.field-fault');

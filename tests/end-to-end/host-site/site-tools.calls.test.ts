@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { formatRupees } from '../../../host-site/amounts.js';
 import { priceCards } from '../../../host-site/assistant/price-tool.js';
+import { heroQuestion } from '../../../host-site/content/home.js';
 import { priceList } from '../../../host-site/content/price-list.js';
 import { spawnProvider } from '../../support/provider.js';
 import { shared } from '../../support/shared.js';
@@ -18,6 +19,7 @@ const SAID = {
   walk: 'Now the bedroom, please.',
   garden: 'Where is the garden?',
   price: 'What does Premium cost?',
+  sunset: heroQuestion.text,
   form: 'I am Asha Rao of Kaveri Habitat, and I would like a demo.',
 };
 
@@ -27,6 +29,7 @@ const CALLS = [
   [SAID.tour, 'open_tour', { home: 'Harbour Sky, penthouse' }],
   [SAID.walk, 'walk_to_room', { room: 'Bedroom' }],
   [SAID.garden, 'walk_to_room', { room: 'Garden' }],
+  [SAID.sunset, 'open_tour', { home: 'Harbour Sky, penthouse', room: 'Terrace' }],
   [SAID.price, 'look_up_price', { plan }],
   ['"tool":"look_up_price"', 'show_card', { cards: [priceCards.get(plan)] }],
   [
@@ -91,11 +94,9 @@ async function allow(page: Page, asked: RegExp): Promise<void> {
 test('the assistant opens a tour and walks through it, in reach beside it', async () => {
   await using page = await calls('/');
   await say(page, SAID.walk);
-  await allow(page, /Walk to a room[\s\S]*Bedroom/);
   await note(page, 'No tour is open').waitFor();
 
   await say(page, SAID.tour);
-  await allow(page, /Open a tour[\s\S]*Harbour Sky, penthouse/);
   const dialog = page.getByRole('dialog', { name: 'Harbour Sky, penthouse' });
   await dialog.waitFor();
   const inRoom = (room: string) =>
@@ -104,16 +105,31 @@ test('the assistant opens a tour and walks through it, in reach beside it', asyn
   await becomes(() => page.locator('main[inert]').count(), 1);
 
   await say(page, SAID.walk);
-  await allow(page, /Walk to a room[\s\S]*Bedroom/);
   await inRoom('bedroom');
   await say(page, SAID.garden);
-  await allow(page, /Walk to a room[\s\S]*Garden/);
   await note(page, 'This home has no Garden').waitFor();
 
   await page.getByRole('button', { name: 'Close Tour' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.locator('main:not([inert])').waitFor();
   assert.equal(new URL(page.url()).search, '');
+});
+
+test('one press in the hero starts a call in which the assistant shows the room', async () => {
+  await using page = await pages.open('/');
+  await page.waitForFunction(() => document.querySelector('voice-assistant')?.assistantOverrides);
+  await page.getByRole('button', { name: heroQuestion.text }).click();
+  const tour = page.frameLocator('.tour-dialog iframe').locator('#tour[data-room="terrace"]');
+  await tour.waitFor();
+  assert.equal(await page.locator('voice-assistant:state(connected):state(open)').count(), 1);
+});
+
+test('a link of a card leads on without a new document, and the call goes on', async () => {
+  await using page = await calls('/about');
+  await say(page, SAID.price);
+  await part(page, 'answer-card').getByRole('link').click();
+  await page.locator('main[data-page="/pricing"]').waitFor();
+  assert.equal(await page.locator('voice-assistant:state(connected)').count(), 1);
 });
 
 test('the assistant shows the price of a plan, without a question', async () => {

@@ -11,7 +11,7 @@ import { agentPlans, bundles, tourPlans } from '../../../host-site/content/price
 import { resources, type Category } from '../../../host-site/content/resources.js';
 import { agentOffer } from '../../../host-site/content/solutions.js';
 import { sampleTours, tourFeatures } from '../../../host-site/content/tours.js';
-import { heroFilm } from '../../../host-site/content/home.js';
+import { heroFilm, heroPoster } from '../../../host-site/content/home.js';
 import { PICTURE_WIDTHS } from '../../../host-site/parts/site-picture.js';
 import { findResources } from '../../../host-site/resources/find-resources.js';
 import { PREVIEW_WORDS_FILE, previewWords } from '../../../assets/previews/previews.js';
@@ -59,6 +59,8 @@ test('every picture and film is there', async () => {
   assert.ok(names.length > 10);
   for (const name of new Set(names))
     for (const width of PICTURE_WIDTHS) assert.ok(there(`/pictures/${name}-${width}.avif`), name);
+  for (const width of heroPoster.widths!) assert.ok(there(`/pictures/hero-${width}.avif`));
+  assert.ok(Math.max(...heroPoster.widths!) >= 2560);
   for (const { src } of heroFilm.sources) {
     assert.ok(there(src), src);
     assert.ok(statSync(publicFile(src)).size <= MOST_FILM, src);

@@ -67,7 +67,7 @@ test('the agent answers what the pages answer, too', async () => {
 /** Answers in a call, whose page has these tools. */
 async function inCall(question: string): Promise<{ said: string; calls: ToolCall[] }> {
   const calls: ToolCall[] = [];
-  const tools = ['show_card', 'show_form', 'open_tour', 'show_room'].map(
+  const tools = ['show_card', 'show_form', 'open_tour'].map(
     (name) => ({ type: 'function', function: { name } }) as const,
   );
   const conversation = [{ role: 'user', content: question }] as const;
@@ -85,7 +85,7 @@ test('in a call, tools show what a chat shows, and the same is said in words', a
     ['What does everything cost?', 'show_card', /₹20,000[^]*₹75,000[^]*₹30,000/],
     ['Show me your tours', 'show_card', /three homes/],
     ['Show me the penthouse', 'open_tour', /Harbour Sky/],
-    ['Show me the balcony at sunset', 'show_room', /terrace of Harbour Sky/],
+    ['Show me the balcony at sunset', 'open_tour', /terrace of Harbour Sky/],
     ['I want a demo', 'show_form', /when does it suit you/],
     ['What is your view of cricket?', 'show_form', /^I don’t know/],
   ] as const) {

@@ -457,6 +457,14 @@ describe('requests of the page', () => {
     assert.deepEqual(call.said, ['system: Be brief.']);
   });
 
+  it('answers the result of a tool after it has spoken', () => {
+    const call = answering();
+    const result = '{"tool":"open_tour","outcome":"done"}';
+    assert.deepEqual(call.after(addMessage('system', result)), ['conversation-update']);
+    call.spokenOut();
+    assert.match(call.spokenOut().at(-1) ?? '', /^answer .*open_tour/);
+  });
+
   it('mutes and unmutes either side', () => {
     const call = new Played();
     const control = (
