@@ -62,7 +62,7 @@ function HeroQuestion() {
   const ask = useAsk(text, () => void navigate(to));
   return (
     <>
-      <button type="button" className="chip needs-script" onClick={ask}>
+      <button type="button" className="button button-quiet chip needs-script" onClick={ask}>
         <Mic size={18} aria-hidden="true" /> {text}
       </button>
       <AssistantHint />

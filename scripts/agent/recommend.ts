@@ -66,7 +66,7 @@ export function recommendation(question: Question, write: Write): Reply {
   };
 }
 
-/** What to recommend to builders of whom nothing is known. */
+/** What to recommend to builders who have said nothing about themselves. */
 function openRecommendation(write: Write): Reply {
   const [one, several] = [offer('Growth Bundle'), offer('Scale Bundle')];
   return {

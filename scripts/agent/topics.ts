@@ -126,7 +126,7 @@ export function replyTo(question: Question): Reply | undefined {
   return undefined;
 }
 
-/** Whether a plan is to be chosen: the message asks for advice, or says how much is built. */
+/** Whether to recommend a plan: the message asks for advice, or says how much is built. */
 function wantsAdvice({ text, projects = 0, isLarge, city, budget }: Question): boolean {
   const isSized = isLarge || projects > 1 || (projects > 0 && (Boolean(budget) || Boolean(city)));
   if (!RECOMMEND.test(text))

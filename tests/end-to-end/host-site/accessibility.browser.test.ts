@@ -131,7 +131,7 @@ describe('on a phone', () => {
       await using page = await pages.open('/', { viewport: { width, height } });
       const launcher = (await page.locator('voice-assistant [part~="launcher"]').boundingBox())!;
       const buttons = await page.locator('.page-head .button, .play-button').all();
-      assert.equal(buttons.length, 4);
+      assert.equal(buttons.length, 5);
       for (const button of buttons) {
         const box = (await button.boundingBox())!;
         const apart = box.x + box.width <= launcher.x || box.y + box.height <= launcher.y;
