@@ -5,7 +5,7 @@
 export const claims = {
   /** What the four readings count: a project, an agent, a conversation and what is understood. */
   languages:
-    'Most projects need 3 languages; our agents speak 12+, follow 8\u00a0or\u00a0more in one conversation and understand 40+ with their dialects.',
+    'Most projects need 3 languages; our agents speak 12+, follow 8\u00a0or\u00a0more in one conversation and understand 40+ languages and dialects.',
   projectsDelivered: 500,
   builderPartners: 500,
   /** The factor of bookings, and of the return on the price. */

@@ -180,7 +180,7 @@ describe('every page of the built site', { concurrency: 2 }, () => {
         };
         page.on('response', weigh);
         await page.goto(pages.url + path);
-        await page.locator('voice-assistant [part~="launcher"]').waitFor();
+        await page.locator('voice-assistant [part~="launcher"]').waitFor({ state: 'attached' });
         await page.waitForLoadState('networkidle');
         await scrollThrough(page);
         const shift = await layoutShift(page);
