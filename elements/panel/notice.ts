@@ -55,7 +55,7 @@ export function notice(
 /** A button in a notice that helps to fix the problem. */
 export function noticeAction(part: string, text: string, act?: () => void): TemplateResult {
   // A page translator replaces text nodes: the text is a property.
-  // eslint-disable-next-line lit-a11y/accessible-name
+
   return html`<button
     part=${part}
     class="action"

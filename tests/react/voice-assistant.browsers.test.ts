@@ -167,11 +167,11 @@ describe('in React', () => {
         await nothingIsLeft();
         assert.equal(await page.locator('voice-assistant').count(), 0);
         await draw('tag', { mode: 'chat', heading: 'Ask us' });
+        await part('launcher').filter({ hasText: 'Ask us' }).waitFor();
         await page.evaluate(() =>
           window.stage.element.current!.sendMessage('What are your opening hours?'),
         );
         await reported('onMessage');
-        await part('launcher').filter({ hasText: 'Ask us' }).waitFor();
       },
     );
   });
