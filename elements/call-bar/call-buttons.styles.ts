@@ -22,9 +22,10 @@ export const callButtonStyles = css`
     align-items: center;
     justify-content: center;
     gap: 0.5rem;
-    min-width: 2.75rem;
+    /* Large enough for a thumb, also where the page's root font is small. */
+    min-width: max(2.75rem, 44px);
     max-width: 100%;
-    min-height: 2.75rem;
+    min-height: max(2.75rem, 44px);
     padding: 0 0.75rem;
     font-weight: 600;
   }
@@ -35,7 +36,7 @@ export const callButtonStyles = css`
   }
   .live > *,
   .voice .call {
-    min-height: 3.25rem;
+    min-height: max(3.25rem, 44px);
   }
   .live > *,
   .call {
@@ -43,7 +44,7 @@ export const callButtonStyles = css`
   }
   .live > .round,
   .hybrid .call.connected {
-    width: 3.25rem;
+    width: max(3.25rem, 44px);
     padding: 0;
   }
   .hear,

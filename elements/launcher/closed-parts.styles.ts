@@ -9,9 +9,9 @@ export const closedPartStyles = css`
     padding-inline-end: 0.5rem;
   }
   .pill > .round {
-    width: 2.5rem;
-    min-width: 2.5rem;
-    min-height: 2.5rem;
+    width: max(2.5rem, 40px);
+    min-width: max(2.5rem, 40px);
+    min-height: max(2.5rem, 40px);
     padding: 0;
     border-radius: min(var(--radius) * 4, 1.25rem);
     background: color-mix(in srgb, currentColor 16%, transparent);

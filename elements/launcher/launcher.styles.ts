@@ -6,8 +6,8 @@ export const launcherStyles = css`
     display: flex;
     align-items: center;
     gap: 0.75rem;
-    max-width: 100%;
-    min-height: 3rem;
+    max-width: min(100%, 400px);
+    min-height: max(3rem, 44px);
     padding: 0.625rem 1.125rem 0.625rem 1rem;
     text-align: start;
     transition:
@@ -74,7 +74,7 @@ export const launcherStyles = css`
   }
   .launcher.tiny {
     justify-content: center;
-    width: 3rem;
+    width: max(3rem, 44px);
     padding: 0;
   }
   .titles {

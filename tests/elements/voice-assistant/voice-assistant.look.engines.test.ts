@@ -1,5 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
+import { css } from 'lit';
 import type { AssistantOptions, State } from '../../../core/headless/index.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { CHAT, CALL, after } from '../../../stories/states.js';
@@ -15,6 +16,7 @@ import {
   style,
   waitUntil,
 } from '../support/drawing.js';
+import { adoptInPage } from '../support/page-changes.js';
 import { itWith } from '../../core/support/it-with.js';
 import { afterTest } from '../../core/support/after-test.js';
 import { BROKEN, SPEAKING, turn } from '../support/happenings.js';
@@ -420,6 +422,39 @@ describe('a page with a small font size', () => {
       const { width, height } = present(element, 'panel').getBoundingClientRect();
       expect([width, height], size).to.deep.equal(expected);
     }
+  });
+});
+
+describe('a page with a root font of its own', () => {
+  const sizeOf = (element: VoiceAssistant, name: string) =>
+    present(element, name).getBoundingClientRect();
+
+  it('has buttons that a thumb can press', async () => {
+    adoptInPage(css`
+      html {
+        font-size: 62.5%;
+      }
+    `);
+    const inCall = await showing(after({}, { type: 'open' }, ...CALL));
+    await settled(inCall);
+    const closed = await assistant({ size: 'tiny' });
+    for (const [element, name] of [
+      [inCall, 'call-button'],
+      [inCall, 'mute-button'],
+      [closed, 'launcher'],
+    ] as const) {
+      const { width, height } = sizeOf(element, name);
+      expect(Math.min(width, height), name).to.be.at.least(44);
+    }
+  });
+
+  it('has a launcher that leaves room for the page', async () => {
+    adoptInPage(css`
+      html {
+        font-size: 50px;
+      }
+    `);
+    expect(sizeOf(await assistant(), 'launcher').width).to.be.at.most(400);
   });
 });
 
