@@ -260,7 +260,7 @@ describe('the packed package', { concurrency: 3 }, () => {
       await project.run('npx', 'vite', 'build', '--outDir', 'dist/server', '--ssr', entry);
       const site = await startServer(project.folder, 'server.js');
       const html = await (await fetch(`${site.url}/`)).text();
-      assert.match(html, /<voice-assistant><\/voice-assistant>/);
+      assert.match(html, /<voice-assistant [^>]*mode="hybrid"[^>]*><\/voice-assistant>/);
       assert.match(html, /Calls: possible|Calls: <!-- -->possible/);
       await isTalkedWith(site);
     },
