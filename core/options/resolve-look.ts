@@ -26,6 +26,8 @@ export function resolveTable<Options>(
       options[name] = typeof initial === 'function' ? initial(texts) : initial;
   for (const [name, value] of given) {
     if (value === undefined || value === null || !Object.hasOwn(table, name)) continue;
+    // No kind has to accept the absence that a default stands for, such as an empty text.
+    if (value === options[name]) continue;
     const warning = invalidValue(name, value, table[name]!.kind);
     if (warning) warnings.push(warning);
     else options[name] = value;
