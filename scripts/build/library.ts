@@ -117,6 +117,11 @@ export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
               // Shared by messages, the consent dialog and the Markdown extensions.
               { name: 'message-list', test: IN_MESSAGES, includeDependenciesRecursively: true },
               { name: 'call', test: inEveryCall },
+              // The buttons of a call outside the panel, and where they are put.
+              {
+                name: 'closed-parts',
+                test: /(launcher\/closed-parts(\.styles)?|panel\/(top-layer|modals)|i18n\/en-closed)\.ts$/,
+              },
               { name: 'resume', test: /core\/call\/(resume\/[\w-]+|daily\/room)\.ts$/ },
             ],
           },
