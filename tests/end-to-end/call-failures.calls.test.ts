@@ -21,6 +21,12 @@ const WITHOUT_SOUND = `
       ? play.call(this)
       : Promise.reject(new DOMException('play() failed', 'NotAllowedError'));
   };
+  const state = Object.getOwnPropertyDescriptor(BaseAudioContext.prototype, 'state').get;
+  Object.defineProperty(AudioContext.prototype, 'state', {
+    get() {
+      return window.mayPlay ? state.call(this) : 'suspended';
+    },
+  });
 `;
 
 /** How long an assistant may take to listen, in milliseconds. */
