@@ -37,13 +37,13 @@ export async function configOf(browser: BrowserName): Promise<Partial<TestRunner
     // Firefox gives focus, and timers their full pace, to one page at a time.
     concurrency: browser === 'firefox' ? 1 : 2,
     browserStartTimeout: BROWSER_START_TIMEOUT_MS,
-    testsFinishTimeout: 240_000,
+    testsFinishTimeout: 600_000,
     // A sandboxed frame loads the modules from another origin.
     middleware: [allowEveryOrigin],
     testRunnerHtml: (framework) => `
       <script>${HANDLE_RESIZE_LOOPS}</script>
       <script type="module" src="${framework}"></script>`,
-    testFramework: { config: { timeout: 30_000 } } as never,
+    testFramework: { config: { timeout: browser === 'chromium' ? 30_000 : 90_000 } } as never,
     browsers: [await LAUNCHERS[browser]()],
   };
 }

@@ -155,12 +155,12 @@ describe('a kept conversation', () => {
     const held = (callback: () => void, ms?: number) =>
       ms === ANSWER_WAIT_MS ? waits.push(callback) : setTimeout(callback, ms);
     replace(window, 'setTimeout', held as typeof setTimeout);
+    const other = create();
+    // The answer reaches this channel after the older one of the assistant.
     const channel = new BroadcastChannel('voice-assistant-conversation');
-    const answer = new Promise((resolve) =>
+    await new Promise((resolve) =>
       channel.addEventListener('message', ({ data }) => data.startsWith('!') && resolve(data)),
     );
-    const other = create();
-    await answer;
     channel.close();
     await turns();
     expect(waits.map((end) => end())).to.have.length(1);
