@@ -259,10 +259,11 @@ describe('the packed package', { concurrency: 3 }, () => {
       const entry = 'src/entry-server.tsx';
       await project.run('npx', 'vite', 'build', '--outDir', 'dist/server', '--ssr', entry);
       const site = await startServer(project.folder, 'server.js');
-      const html = await (await fetch(`${site.url}/`)).text();
-      assert.match(html, /<voice-assistant [^>]*mode="hybrid"[^>]*><\/voice-assistant>/);
-      assert.match(html, /Calls: possible|Calls: <!-- -->possible/);
-      await isTalkedWith(site);
+      await isTalkedWith(site, async () => {
+        const html = await (await fetch(`${site.url}/`)).text();
+        assert.match(html, /<voice-assistant [^>]*mode="hybrid"[^>]*><\/voice-assistant>/);
+        assert.match(html, /Calls: possible|Calls: <!-- -->possible/);
+      });
     },
   );
 
