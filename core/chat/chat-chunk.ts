@@ -6,7 +6,7 @@ import { anyFieldsOf, anyTextIn, fieldsOf, type Fields } from '../provider/field
 export const DONE = '[DONE]';
 
 /** The path of words, such as `chat.output[1].content`. */
-const CONTENT = /^(?!.*(reason|think|tool)).*\.content$/i;
+const isContent = (path: string) => /\.content$/i.test(path) && !/reason|think|tool/i.test(path);
 
 /**
  * Reads the facts in one chunk of an answer. Its path says what the chunk is a part of: only contents are
@@ -24,7 +24,7 @@ export function readChunk(data: string): ReplyFact[] {
 
 function wordsIn({ delta, output: whole }: Fields, path: string): ReplyFact[] {
   // A list of messages has paths of its own.
-  const isWords = CONTENT.test(path) || (Array.isArray(whole) && path.endsWith('output'));
+  const isWords = isContent(path) || (Array.isArray(whole) && path.endsWith('output'));
   if (path && !isWords) return [];
   const text = delta ?? '';
   if (typeof text !== 'string') throw new TypeError('delta is no text');
