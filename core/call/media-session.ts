@@ -1,7 +1,7 @@
 import { onAbort } from '../async/abort.js';
 import { attempt } from '../reports/safely.js';
 
-/** What the browser has beyond TypeScript's types. */
+/** Parts of the browser that TypeScript's types lack. */
 interface Session {
   setActionHandler(action: string, handler: (() => void) | null): void;
   setMicrophoneActive?(active: boolean): unknown;

@@ -85,7 +85,7 @@ const lineBreak: Construct = {
   },
 };
 
-/** What may stand in a line beyond CommonMark, and as CommonMark does not have it. */
+/** Inline constructs that CommonMark does not have, or has otherwise. */
 export const inline: Extension = {
   text: { [STAR]: runs, [TILDE]: runs, [LESS_THAN]: lineBreak },
 };

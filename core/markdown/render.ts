@@ -11,7 +11,7 @@ const RESTRAINED = {
   disable: { null: ['htmlFlow', 'htmlText', 'setextUnderline', 'codeIndented', 'definition'] },
 };
 
-/** What changes the direction of text, and could reverse an address. */
+/** Characters that change the direction of text, and could reverse an address. */
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** The addresses that micromark keeps by itself: relative ones, and those of these protocols. */

@@ -41,7 +41,7 @@ export function createPageTools({
   const asked = new Map<string, Asked>();
   const running = new Map<string, AbortController>();
   let tools = NO_TOOLS;
-  /** What the visitor had said and typed when they last answered a question. */
+  /** The words of the visitor when they last answered a question. */
   let lastSaid = '';
 
   function dispatch(event: ToolEvent): void {

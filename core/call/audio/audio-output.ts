@@ -8,7 +8,7 @@ const ROUNDING = 0.01;
 export class AudioOutput implements SoundOutput {
   #element: HTMLAudioElement;
   #amplifier: Amplifier | null = null;
-  /** What plays in place of the element, which may not. */
+  /** The source that plays in place of an element that may not. */
   #instead: AudioContext | undefined;
   #volume = 1;
   #speaker = '';

@@ -1,6 +1,6 @@
 import type { DailyCall, DailyParticipant } from '@daily-co/daily-js';
 
-/** What has become of the visitor's microphone, by the library's own state of it. */
+/** The state of the visitor's microphone, as the library has it. */
 export type MicrophoneState = 'works' | 'muted' | 'lost';
 
 /**
