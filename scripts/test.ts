@@ -63,14 +63,16 @@ async function run(): Promise<number> {
   }
   const browsers = values.browser ?? (reach === 'everyday' ? ['chromium'] : BROWSERS);
   const checkedBrowsers = browsers.map(checked);
+  const driving = (kinds: readonly Kind[]) =>
+    checkedBrowsers.flatMap((browser) => drivingLane(browser, tests, kinds));
   // Pages run beside programs in Node, each of which is started for one browser at a time.
-  const tallies = await Promise.all([
-    inTurn([
-      ...(values.browser ? [] : lanesInNode(tests)),
-      ...checkedBrowsers.flatMap((browser) => drivingLane(browser, tests)),
-    ]),
+  const others = await Promise.all([
+    inTurn([...(values.browser ? [] : lanesInNode(tests)), ...driving(['browser', 'browsers'])]),
     inTurn(checkedBrowsers.flatMap((browser) => pageLane(browser, tests))),
-  ]).then(added);
+  ]);
+  // A call sounds at its own pace and fails beside programs that take the processors.
+  const calls = await inTurn(driving(['calls']));
+  const tallies = added([...others, calls]);
   if (values.release) recordResults(tallies);
   return summarize(tallies);
 }
@@ -108,8 +110,8 @@ function lanesInNode(tests: readonly TestFile[]): Lane[] {
   ];
 }
 
-function drivingLane(browser: BrowserName, tests: readonly TestFile[]): Lane[] {
-  const files = filesFor(browser, tests, ['browser', 'browsers', 'calls']);
+function drivingLane(browser: BrowserName, tests: readonly TestFile[], kinds: readonly Kind[]) {
+  const files = filesFor(browser, tests, kinds);
   return laneOf(browser, files, (those) => runNodeTests(those, browser));
 }
 

@@ -67,7 +67,11 @@ describe('a long conversation', () => {
     for (const length of [20_000, 20_001, 20_100, 20_101, SHOWN_MESSAGES + 1, SHOWN_MESSAGES, 3]) {
       element.snapshot = turns(length);
       const newest = `Sentence ${length - 1}`;
-      await waitUntil(() => shownTexts(element).at(-1)?.includes(newest), newest);
+      const isDrawn = (text: string) => text.includes('Sentence');
+      await waitUntil(() => {
+        const texts = shownTexts(element);
+        return texts.at(-1)?.includes(newest) && texts.every(isDrawn);
+      }, newest);
       const count = document.createNodeIterator(element.renderRoot);
       let nodes = 0;
       while (count.nextNode()) nodes++;
@@ -344,8 +348,10 @@ describe('an answer', () => {
 it('an address is not reversed by what stands before it or in it', async () => {
   const address = '\u202ea [https://a.example/\u202eb](https://c.example)';
   const element = await showing(after({}, ...turn('Hi', address)));
-  const link = (await drawn(element, 'assistant-message')).querySelector('a')!;
-  const letters = link.firstChild as Text;
+  const message = await drawn(element, 'assistant-message');
+  const link = () => message.querySelector('a');
+  await waitUntil(() => link()?.textContent === 'https://a.example/b', 'the text of the link');
+  const letters = link()!.firstChild as Text;
   const edges = [0, letters.length - 1].map((at) => {
     const range = document.createRange();
     range.setStart(letters, at);
@@ -353,7 +359,6 @@ it('an address is not reversed by what stands before it or in it', async () => {
     return range.getBoundingClientRect().left;
   });
   expect(edges[0]).to.be.lessThan(edges[1]!);
-  expect(link.textContent).to.equal('https://a.example/b');
 });
 
 describe('the button to the newest message', () => {
