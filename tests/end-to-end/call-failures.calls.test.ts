@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { JOIN_LIMIT_MS } from '../../core/call/machine/update.js';
 import { leftBehind, waitUntilNothingIsLeft, watchingWhatIsLeft } from '../support/left-behind.js';
 import { holdTimers, runHeldTimers } from './held-timers.js';
 import { callId, CallStage } from './in-call/call-stage.js';
@@ -32,11 +31,6 @@ const WITHOUT_SOUND = `
 /** How long an assistant may take to listen, in milliseconds. */
 const LISTENING_LIMIT_MS = 20_000;
 
-interface ReportedError {
-  readonly type: string;
-  readonly message: string;
-}
-
 interface Failure {
   readonly type: string;
   readonly stage: string;
@@ -44,13 +38,6 @@ interface Failure {
   /** What the visitor reads. */
   readonly reads: RegExp;
 }
-
-const NOT_JOINED_IN_TIME: Failure = {
-  type: 'daily-call-join-error',
-  stage: 'daily-call-join',
-  message: /could not be joined in time/,
-  reads: /\S/,
-};
 
 describe('a call that goes wrong', { concurrency: 3 }, () => {
   async function comes(
@@ -104,43 +91,6 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
     assert.equal((await visitor.reported('error')).length, 1);
   }
 
-  // The two that take longest come first, so that the others run beside them.
-  it('times out if the join never settles: daily-call-join-error', async () => {
-    await using visitor = await comes('join-hangs');
-    await failsToStart(visitor, NOT_JOINED_IN_TIME);
-  });
-
-  it('fails if the call bundle is not a script: daily-call-join-error', async () => {
-    await using visitor = await comes('', {
-      'call-bundle-url': `${callStage.faulty('bundle-broken')}/call-machine.js`,
-    });
-    await failsToStart(visitor, NOT_JOINED_IN_TIME);
-  });
-
-  it('times out if the assistant never listens: start-method-error', async () => {
-    await using visitor = await comes('listening-withheld');
-    await visitor.asks('startCall');
-    await visitor.hears('error');
-    const reported = await visitor.reported();
-    assert.deepEqual(
-      reported.slice(-2).map(({ type }) => type),
-      ['call-start-failed', 'error'],
-    );
-    assert.match(JSON.stringify(reported.at(-1)), /start-method-error.*did not answer in time/);
-    await waitUntilNothingIsLeft(visitor.page);
-  });
-
-  it('has no callee: validation-error', async () => {
-    await using visitor = await comes('', { 'assistant-id': '' });
-    const failure = {
-      type: 'validation-error',
-      stage: 'input-validation',
-      message: /^Assistant or Squad or Workflow must be provided\.$/,
-      reads: /not available right now/,
-    };
-    await failsToStart(visitor, failure, 'validation');
-  });
-
   it('has a browser that cannot call: daily-call-object-creation-error', async () => {
     await using visitor = await comes('', {}, WITHOUT_TRACKS);
     await failsToStart(visitor, {
@@ -148,30 +98,6 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       stage: 'daily-call-object-creation',
       message: /WebRTC not supported or suppressed/,
       reads: /does not support calls/,
-    });
-  });
-
-  describe('because it is not made: start-method-error', () => {
-    for (const [status, message, reads] of [
-      [400, /refused, as the fault.*a second message/, /\S/],
-      [401, /refused, as the fault/, /not available right now/],
-      [429, /refused, as the fault/, /\S/],
-      [500, /refused, as the fault/, /\S/],
-    ] as const)
-      it(`is refused with ${status}`, async () => {
-        await using visitor = await comes(`call-refused:${status}`);
-        const stage = 'web-call-creation';
-        await failsToStart(visitor, { type: 'start-method-error', stage, message, reads });
-      });
-
-    it('is not answered, until the visitor gives up', async () => {
-      await using visitor = await comes('call-hangs');
-      await visitor.asks('startCall');
-      await visitor.hears('call-start-progress', '"web-call-creation","status":"started"');
-      await visitor.asks('endCall');
-      await visitor.hears('call-end');
-      await waitUntilNothingIsLeft(visitor.page);
-      assert.deepEqual(await visitor.reported('error'), []);
     });
   });
 
@@ -199,23 +125,6 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
         }, callStage.faulty(fault));
         await failsToStart(visitor, { type, stage, message: /\S/, reads });
       }
-    });
-
-    it('has no call bundle to load, after three attempts', async () => {
-      await using visitor = await comes('', {
-        'call-bundle-url': `${callStage.faulty('bundle-missing')}/call-machine.js`,
-      });
-      let attempts = 0;
-      visitor.page.on('request', (request) => {
-        if (request.url().includes('bundle-missing')) attempts++;
-      });
-      await failsToStart(visitor, {
-        type,
-        stage,
-        message: /^Failed to load call object bundle\.$/,
-        reads: /\S/,
-      });
-      assert.equal(attempts, 3);
     });
   });
 
@@ -264,61 +173,6 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       await ends(visitor);
     });
 
-    it('in another tab, where the visitor moves it during the join', async () => {
-      await using first = await comes('join-hangs', {}, holdTimers(JOIN_LIMIT_MS));
-      await first.asks('startCall');
-      await first.hears('call-start-progress', '"daily-call-join","status":"started"');
-      const second = await callStage.comes({}, { beside: first });
-      await second.opens();
-      await second.calls();
-      await second.part('retry-button').click();
-      await second.sees('connected');
-      assert.equal((await first.hears('call-end'))['reason'], 'call-moved');
-      await first.part('past-call').filter({ hasText: 'continues in another tab' }).waitFor();
-      assert.deepEqual(await first.reported('error'), []);
-      assert.deepEqual(await first.reported('call-start-failed'), []);
-      await waitUntilNothingIsLeft(first.page);
-    });
-
-    it('when the assistant is audible before the join completes', async () => {
-      await using visitor = await connects('joined-late:0.5');
-      await visitor.reads('assistant', GREETING);
-      assert.deepEqual(await visitor.reported('error'), []);
-      await ends(visitor);
-    });
-
-    for (const [fault, stage, type] of [
-      ['levels-hang', 'audio-observer-setup', 'audio-observer-setup-error'],
-      ['noise-cancelling-hangs', 'audio-processing-setup', 'audio-processing-setup-error'],
-    ] as const)
-      it(`while a stage takes long, which is not waited for: ${stage}`, async () => {
-        await using visitor = await connects(fault);
-        await visitor.reads('assistant', GREETING);
-        const { type: reported, message } = (await visitor.hears('error'))[
-          'error'
-        ] as ReportedError;
-        assert.deepEqual([reported, message], [type, 'Timed out']);
-        await visitor.hears('call-start-success');
-        const order = (await visitor.reported()).map((each) => each.type);
-        const started = ['call-start', 'error', 'call-start-success'];
-        assert.deepEqual(
-          order.filter((each) => started.includes(each)),
-          started,
-        );
-        await visitor.sees('connected');
-        await ends(visitor);
-      });
-
-    it('recorded from its join on, if the provider gives a token', async () => {
-      await using visitor = await comes('call-token', { 'assistant-overrides': recorded });
-      await visitor.asks('startCall');
-      await visitor.hears('call-start-progress', '"auto-started-via-meeting-token"');
-      await visitor.hears('call-start-progress', '"video-recording-started".*"delaySeconds"');
-      await visitor.reads('assistant', GREETING);
-      assert.deepEqual(await visitor.reported('error'), []);
-      await ends(visitor);
-    });
-
     it('when the noise canceller breaks, with a muted visitor still muted', async () => {
       await using visitor = await connects('noise-cancelling-fails:3');
       await visitor.part('mute-button').click();
@@ -332,26 +186,9 @@ describe('a call that goes wrong', { concurrency: 3 }, () => {
       await visitor.sees('connected');
       await ends(visitor);
     });
-
-    it('after a short loss of the network', async () => {
-      await using visitor = await connects('network-drop:2:1,messages:unknown:4');
-      await visitor.hears('message', 'a-type-of-tomorrow');
-      await visitor.sees('connected');
-      assert.deepEqual(await visitor.reported('error'), []);
-      await ends(visitor);
-    });
   });
 
   describe('in its middle', () => {
-    it('is ended by the assistant, with its reason and no error', async () => {
-      await using visitor = await comes('end:1:silence-timed-out');
-      await visitor.asks('startCall');
-      const { reason } = await visitor.hears('call-end');
-      assert.equal(reason, 'silence-timed-out');
-      assert.deepEqual(await visitor.reported('error'), []);
-      await waitUntilNothingIsLeft(visitor.page);
-    });
-
     for (const fault of ['exp-token:8', 'network-drop:60:8'])
       it(`is cut: ${fault}`, async () => {
         await using visitor = await connects(fault);

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { MESSAGE_KINDS, type MessageKind } from '../../local-provider/faults/scripted-messages.js';
 import { scriptedMessages } from '../../local-provider/faults/scripted-messages.js';
-import { drawn } from '../support/frames.js';
 import { waitUntilNothingIsLeft, watchingWhatIsLeft } from '../support/left-behind.js';
 import { CallStage, QUIET } from './in-call/call-stage.js';
 import type { Visitor } from './visitor.js';
@@ -30,17 +29,6 @@ describe('messages in a call', { concurrency: 3 }, () => {
   const script = (...kinds: MessageKind[]) =>
     [...kinds, LAST].map((kind) => `messages:${kind}`).join();
 
-  async function texts(visitor: Visitor, role: 'user' | 'assistant'): Promise<string[]> {
-    const bubbles = await visitor.part(`${role}-message`).allInnerTexts();
-    // Each begins with who says it, for those who cannot see the sides.
-    return bubbles.map((text) =>
-      text
-        .replace(/\s+/g, ' ')
-        .replace(/^\s*\w+: /, '')
-        .trim(),
-    );
-  }
-
   it('reach the page as they are, of every kind, and break nothing', async () => {
     await using visitor = await inCall(script(...MESSAGE_KINDS));
     await visitor.hears('message', '"metadata":"x{1000}');
@@ -65,35 +53,6 @@ describe('messages in a call', { concurrency: 3 }, () => {
     await visitor.asks('endCall');
     await waitUntilNothingIsLeft(visitor.page);
     assert.deepEqual(visitor.thrown, []);
-  });
-
-  it('that are malformed change nothing', async () => {
-    await using visitor = await inCall(script('nonsense'));
-    await visitor.hears('message', '"type":"metadata"');
-    await visitor.sees('connected');
-    assert.deepEqual([await texts(visitor, 'user'), await texts(visitor, 'assistant')], [[], []]);
-    assert.deepEqual(await visitor.reported('error'), []);
-    assert.deepEqual(visitor.thrown, []);
-  });
-
-  it('are partial transcripts, replaced by their finals, which are one message of one role', async () => {
-    await using visitor = await inCall(script('partials'));
-    await visitor.hears('message', '"type":"metadata"');
-    await visitor.reads('assistant', /It lasts 7 days/);
-    assert.deepEqual(await texts(visitor, 'user'), ['Do you have a free trial?']);
-    assert.deepEqual(await texts(visitor, 'assistant'), ['Yes, we do. It lasts 7 days.']);
-  });
-
-  it('remove text that was interrupted before it was spoken', async () => {
-    // The later output shows that such text is rendered.
-    const faults = `${script('interruption')},messages:model-output:4`;
-    await using visitor = await stage.comes({ ...QUIET, 'show-model-output': '' }, { faults });
-    await visitor.connects();
-    await visitor.hears('message', '"output":"This will never be said."');
-    await visitor.hears('message', '"type":"metadata"');
-    await drawn(visitor.page);
-    assert.doesNotMatch((await texts(visitor, 'assistant')).join(), /never be said/);
-    await visitor.reads('assistant', /Let me see\./);
   });
 
   it('come late, twice and in another order, and the call ends all the same', async () => {

@@ -124,26 +124,6 @@ describe('a call', () => {
     assert.doesNotMatch(said.join(), /opening/);
   });
 
-  it('begins muted when it is muted while it is joined', async () => {
-    await comes('silence');
-    await visitor.page.evaluate(async () => {
-      const element = document.querySelector('voice-assistant')!;
-      const controls = await element.callControls();
-      element.addEventListener('va-call-start-progress', (event) => {
-        const { stage, status } = event.progress;
-        if (stage === 'daily-call-join' && status === 'started')
-          setTimeout(() => controls.setMuted(true));
-      });
-      element.startCall();
-    });
-    await visitor.sees('connected');
-    await visitor.sees('muted');
-    const microphones = await visitor.microphones();
-    assert.ok(microphones.every((enabled) => !enabled));
-    await visitor.asks('endCall');
-    await visitor.leftNothing();
-  });
-
   it('is ended by the assistant after its last words', async () => {
     await comes('silence');
     await visitor.connects();
@@ -293,18 +273,6 @@ describe('a call', () => {
       await visitor.leftNothing();
     });
 
-  it('reports an unreachable provider', async () => {
-    const gone = await spawnProvider();
-    await gone.kill();
-    await comes('silence', { 'api-url': gone.url });
-    await visitor.opens();
-    await visitor.calls();
-    await visitor.part('failure').filter({ hasText: 'could not be reached' }).waitFor();
-    const [failed] = await visitor.reported('call-start-failed');
-    assert.match(JSON.stringify(failed), /web-call-creation/);
-    await visitor.leftNothing();
-  });
-
   it('touches nothing before the visitor agrees, and then starts', async () => {
     await comes('silence', { 'consent-required': '', size: 'tiny' });
     const asked: string[] = [];
@@ -346,14 +314,5 @@ describe('a call', () => {
     assert.equal((await visitor.hears('call-end'))['reason'], 'customer-ended-call');
     await visitor.leftNothing();
     await frozen.kill();
-  });
-
-  it('fails when the provider stops', async () => {
-    const doomed = await spawnProvider();
-    await comes('silence', { 'api-url': doomed.url, 'call-bundle-url': doomed.callBundleUrl });
-    await visitor.connects();
-    await doomed.kill();
-    await visitor.part('failure').waitFor();
-    await visitor.leftNothing();
   });
 });

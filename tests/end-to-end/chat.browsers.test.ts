@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
-import { spawnProvider } from '../support/provider.js';
 import { lacks } from '../support/engine-gaps.js';
 import { Stage } from './stage.js';
 
@@ -11,21 +10,6 @@ describe('a chat', () => {
 
   const comes = (attributes: Record<string, string>) =>
     stage.comes({ mode: 'chat', ...attributes });
-
-  it('streams an answer in markdown', async () => {
-    const slow = `${stage.provider.url}/faults/chat-slow:300`;
-    const visitor = await comes({ 'api-url': slow });
-    await visitor.opens();
-    await visitor.types('What do the virtual tours cost?');
-    await visitor.reads('user', /What do the virtual tours cost/);
-    await visitor.part('cursor').waitFor();
-    await visitor.reads('assistant', /₹20,000/);
-    const answer = await visitor.hears('message', '"role":"assistant"');
-    assert.match(JSON.stringify(answer), /₹35,000/);
-    await visitor.part('status').filter({ hasText: 'Chat active' }).waitFor();
-    await visitor.part('cursor').waitFor({ state: 'detached' });
-    await visitor.part('assistant-message').locator('strong, td, li').first().waitFor();
-  });
 
   it(
     'is a session, whose first turn answers the page’s greeting',
@@ -74,33 +58,5 @@ describe('a chat', () => {
     const box = visitor.part('text-box');
     assert.equal(await box.inputValue(), 'Hello');
     assert.ok(await box.evaluate((each) => each.matches(':focus')));
-  });
-
-  it('reports an unreachable provider, and retries on request', async () => {
-    const gone = await spawnProvider();
-    const visitor = await comes({ 'api-url': gone.url, 'call-bundle-url': gone.callBundleUrl });
-    await gone.kill();
-    await visitor.opens();
-    await visitor.types('What are your opening hours?');
-    await visitor.part('failure').filter({ hasText: 'could not be reached' }).waitFor();
-    await visitor.page.evaluate((url) => {
-      document.querySelector('voice-assistant')!.setAttribute('api-url', url);
-    }, stage.provider.url);
-    await visitor.types('What are your opening hours?');
-    await visitor.reads('assistant', /Monday/);
-  });
-
-  it('sends nothing before consent, and the held back message afterwards', async () => {
-    const visitor = await comes({ 'consent-required': '', mode: 'hybrid' });
-    const asked: string[] = [];
-    visitor.page.on('request', (request) => {
-      if (request.url().startsWith(stage.provider.url)) asked.push(request.url());
-    });
-    await visitor.asks('sendMessage', 'What are your opening hours?');
-    await visitor.part('consent').waitFor();
-    assert.deepEqual(asked, []);
-    await visitor.part('accept-button').click();
-    await visitor.asks('open');
-    await visitor.reads('assistant', /Monday/);
   });
 });

@@ -66,22 +66,6 @@ describe('one conversation', () => {
     await visitor.reads('assistant', KNOWN);
   });
 
-  it('is not kept without the option, nor after a reset', async () => {
-    const usual = await stage.comes({ mode: 'chat' });
-    await usual.opens();
-    await remembers(usual);
-    assert.equal(await usual.page.evaluate(() => sessionStorage.length + localStorage.length), 0);
-    await stage.goes();
-    const visitor = await stage.comes({ mode: 'chat', 'keep-conversation': '' });
-    await visitor.opens();
-    await remembers(visitor);
-    await visitor.asks('reset');
-    await visitor.asks('close');
-    await visitor.page.reload();
-    await visitor.part('launcher').waitFor();
-    assert.equal(await visitor.page.evaluate(() => sessionStorage.length), 0);
-  });
-
   it('shows an answer that a reload cut off, and asks for it again', async () => {
     const visitor = await stage.comes({
       mode: 'chat',
@@ -181,38 +165,6 @@ describe('one conversation', () => {
       assert.deepEqual(await inputsOf(visitor), []);
     },
   );
-
-  it('queues what is typed while an answer streams', async () => {
-    const visitor = await stage.comes({ mode: 'chat', ...faulty('chat-slow:250') });
-    await visitor.opens();
-    await visitor.types('One');
-    await visitor.reads('assistant', /You said/);
-    await visitor.types('Two');
-    await visitor.part('waiting-delivery').waitFor();
-    await visitor.reads('assistant', /“Two”/);
-    assert.equal(await visitor.part('waiting-delivery').count(), 0);
-    for (const line of await visitor.page.locator('[part~="delivery"]').all())
-      assert.equal(await line.isVisible(), false);
-  });
-
-  it('continues when its key expires', async () => {
-    const visitor = await stage.comes({ mode: 'chat', ...faulty('chat-refused:401:1') });
-    // As text: the tests' compiler would add helpers that the page does not have.
-    await visitor.page.evaluate(`
-      window.reasons = [];
-      document.querySelector('voice-assistant').publicKey = async (reason) =>
-        'key-' + window.reasons.push(reason);
-    `);
-    await visitor.opens();
-    await remembers(visitor);
-    await visitor.types(QUESTION);
-    await visitor.reads('assistant', KNOWN);
-    const reasons = await visitor.page.evaluate(
-      () => (window as unknown as { reasons: string[] }).reasons,
-    );
-    assert.deepEqual(reasons, ['first', 'expired', 'expired']);
-    assert.equal(await visitor.part('failure').count(), 0);
-  });
 });
 
 describe('a conversation by voice and in writing', { skip: lacks('webrtc') }, () => {

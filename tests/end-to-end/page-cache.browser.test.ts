@@ -59,21 +59,6 @@ describe('a call or a chat whose page the browser keeps for the way back', () =>
     assert.equal((await visitor.reported('call-start')).length, 2);
   });
 
-  for (const fault of ['join-hangs', 'listening-withheld'])
-    it(`is over when it was left in its start: ${fault}`, CALL, async () => {
-      const visitor = await stage.comes({}, { script, faults: fault });
-      await visitor.opens();
-      await visitor.calls();
-      await visitor.hears('call-start-progress', '"daily-call-join","status":"started"');
-      if (fault === 'listening-withheld') await visitor.hears('call-start-success');
-      await leavesAndReturns(visitor);
-      await visitor.hears('call-end');
-      await visitor.sees('connecting', false);
-      await visitor.leftNothing();
-      assert.equal(await locks(visitor), 0);
-      assert.deepEqual(await visitor.reported('error'), []);
-    });
-
   it('continues if it may be resumed', CALL, async () => {
     const visitor = await stage.calls({ rejoin: '' }, { script });
     await visitor.reads('assistant', GREETING);

@@ -92,48 +92,6 @@ describeInCall('a call whose page is reloaded', (stage) => {
     await continues(visitor, id);
   });
 
-  it('stays muted', async () => {
-    const [visitor] = await greeted(stage, { rejoin: '' });
-    await visitor.asks('toggleMute');
-    await visitor.sees('muted');
-    await reload(visitor);
-    await visitor.sees('connected');
-    await visitor.sees('muted');
-    assert.equal((await visitor.remains()).microphones, 0);
-    await visitor.asks('toggleMute');
-    await visitor.sees('muted', false);
-    await reload(visitor);
-    await visitor.sees('connected');
-    assert.equal(await visitor.page.locator(':state(muted)').count(), 0);
-  });
-
-  it('keeps its duration', async () => {
-    const script = `window.kept = sessionStorage.getItem('${INTERRUPTED_CALL_KEY}')`;
-    const [visitor] = await greeted(stage, { rejoin: '' }, { script });
-    const beginnings: unknown[] = [];
-    for (let times = 0; times < 2; times++) {
-      await reload(visitor);
-      await visitor.sees('connected');
-      beginnings.push(await visitor.page.evaluate('JSON.parse(window.kept)[0].since'));
-    }
-    assert.equal(typeof beginnings[0], 'number');
-    assert.equal(beginnings[1], beginnings[0]);
-  });
-
-  it('ends at its original limit', async () => {
-    const [visitor, id] = await greeted(stage, { rejoin: '', 'max-duration-seconds': '600' });
-    await visitor.page.evaluate((key) => {
-      // The stored call is changed to one that began long ago.
-      const write = sessionStorage.setItem.bind(sessionStorage);
-      Storage.prototype.setItem = (name, value) =>
-        write(name, name === key ? value.replace(/"since":\d+/, '"since":1') : value);
-    }, INTERRUPTED_CALL_KEY);
-    await reload(visitor);
-    assert.equal((await visitor.hears('call-end'))['reason'], 'exceeded-max-duration');
-    await visitor.leftNothing();
-    await callStatus(stage.provider, id, 'ended');
-  });
-
   for (const moment of ENDS)
     it(`is over when it is ended at ${moment}, also for the provider`, async () => {
       const script = `addEventListener('va-call-start-progress', ({ progress, target }) => {
@@ -150,44 +108,6 @@ describeInCall('a call whose page is reloaded', (stage) => {
       await reload(visitor);
       await isLeftAlone(visitor);
     });
-
-  it('is resumed by one of two elements with the same callee', async () => {
-    const [visitor, id] = await greeted(stage, { rejoin: '' });
-    const { page } = visitor;
-    const twin = () => {
-      const one = document.querySelector('voice-assistant')!;
-      one.after(one.cloneNode());
-    };
-    await page.reload();
-    await page.evaluate(twin);
-    await visitor.hears('call-start');
-    await visitor.hears('call-start-success');
-    assert.deepEqual(await visitor.reported('error'), []);
-    assert.equal(await page.locator('voice-assistant:state(connected)').count(), 1);
-    await continues(visitor, id);
-  });
-
-  it('continues although the previous page still counts as present', async () => {
-    const [visitor, id] = await greeted(stage, { rejoin: '' });
-    const full = { statusCode: 409, message: 'Full.', error: 'Conflict', reason: 'meeting-full' };
-    let refused = false;
-    const statuses: number[] = [];
-    visitor.page.on('response', (response) => {
-      const isJoin = response.request().method() === 'POST' && response.url().endsWith('/offer');
-      if (isJoin) statuses.push(response.status());
-    });
-    await visitor.page.route('**/offer', (route) => {
-      if (refused || route.request().method() !== 'POST') return route.continue();
-      refused = true;
-      const headers = { 'Access-Control-Allow-Origin': '*' };
-      return route.fulfill({ status: 409, json: full, headers });
-    });
-    await continues(visitor, id);
-    // The provider may refuse as well, until it misses the previous page.
-    assert.equal(statuses[0], 409);
-    assert.equal(statuses.filter((status) => status < 300).length, 1);
-    assert.deepEqual(await visitor.reported('error'), []);
-  });
 
   it('is not begun again once the assistant has hung up', async () => {
     const [visitor, id] = await greeted(stage, { rejoin: '' });
