@@ -5,15 +5,11 @@ import { DailyCall, openRoom } from '../../support/daily-call.js';
 import { servePage } from '../../support/page-server.js';
 import { spawnProvider } from '../../support/provider.js';
 import { shared } from '../../support/shared.js';
-import { hasRecognizer, speech } from '../../support/speech.js';
+import { speech } from '../../support/speech.js';
 import { roomIsOver } from '../call/room-status.js';
 
-const LONG_TEXT =
-  'This is a long explanation which goes on for quite a while, so that there is time enough to ' +
-  'speak over it, or to cut it off, or to wait until it ends, whatever the listener likes best.';
-
 describe('the call machine under the real daily-js', () => {
-  const { provider, pages, question, browser } = shared({
+  const { provider, pages, browser } = shared({
     provider: () => spawnProvider(),
     pages: () => servePage(new URL('../../support/daily-page.ts', import.meta.url)),
     question: () => speech('Is there a free trial?'),
@@ -71,12 +67,6 @@ describe('the call machine under the real daily-js', () => {
       ]);
     });
 
-    it('measures the level of the assistant', async () => {
-      await call.page.waitForFunction(() => window.testCall.levels.remote > 0.01);
-      const { remote } = await call.page.evaluate(() => window.testCall.levels);
-      assert.ok(remote <= 1);
-    });
-
     it('measures the level of the assistant while the page pauses its sound', async () => {
       await (await call.voiceMeter()).waitForSilence(500);
       await call.page.evaluate(() => {
@@ -86,51 +76,6 @@ describe('the call machine under the real daily-js', () => {
       await call.send({ type: 'say', message: 'You cannot hear this, but it is not silent.' });
       await call.page.waitForFunction(() => window.testCall.levels.remote > 0.01);
       await call.page.evaluate(() => document.querySelector('audio')!.play());
-    });
-
-    it('understands a question and answers it', async () => {
-      const since = await call.messageCount();
-      const transcript = hasRecognizer() ? 'is there a free trial' : { pattern: '^\\(speech' };
-      const final = { type: 'transcript', role: 'user', transcriptType: 'final', transcript };
-      await call.sayUntil(question, final, since);
-      await call.message({ type: 'speech-update', role: 'user', status: 'started' }, since);
-      await call.message({ type: 'speech-update', role: 'user', status: 'stopped' }, since);
-      const reply = hasRecognizer() ? '7 days' : 'no speech recognizer';
-      await call.message(
-        { type: 'transcript', role: 'assistant', transcript: { pattern: reply } },
-        since,
-      );
-    });
-
-    it('answers a typed message aloud', async () => {
-      const since = await call.messageCount();
-      await call.send({
-        type: 'add-message',
-        message: { role: 'user', content: 'What are your opening hours?' },
-        triggerResponseEnabled: true,
-      });
-      await call.message(
-        { type: 'transcript', role: 'assistant', transcript: { pattern: 'Monday to Saturday' } },
-        since,
-      );
-    });
-
-    it('stops when it is spoken over', async () => {
-      const meter = await call.voiceMeter();
-      const since = await call.messageCount();
-      await call.send({ type: 'say', content: LONG_TEXT, interruptAssistantEnabled: true });
-      await call.message({ type: 'transcript', transcript: { pattern: '^This is a long' } }, since);
-      await meter.waitForSound();
-      await call.say(question);
-      await call.message({ type: 'user-interrupted' }, since);
-      await meter.waitForSilence(300);
-      const finals = await call.messages({ type: 'transcript', transcriptType: 'final' });
-      const said = finals.map(({ transcript }) => transcript);
-      assert.ok(!said.includes(LONG_TEXT), 'it did not say all of it');
-      assert.ok(
-        said.some((text) => LONG_TEXT.startsWith(String(text))),
-        'what it said is written',
-      );
     });
 
     it('is left by the visitor', async () => {
@@ -177,13 +122,6 @@ describe('the call machine under the real daily-js', () => {
       await roomIsOver(call.roomUrl);
     });
 
-    it('ends on request of the page', async () => {
-      await using call = await joined({ firstMessage: LONG_TEXT });
-      await call.send({ type: 'end-call' });
-      await call.message({ type: 'status-update', endedReason: 'customer-ended-call' });
-      await call.event({ action: 'error', errorMsg: 'Meeting has ended' });
-    });
-
     it('is used again for another call by the same call object', async () => {
       await using call = await joined(silentAssistant);
       await call.leave();
@@ -213,24 +151,6 @@ describe('the call machine under the real daily-js', () => {
       assert.equal(await call.openMicrophones(), 0);
       await call.page.evaluate(() => window.testCall.call!.setLocalAudio(true));
       await call.page.waitForFunction(() => window.testCall.openMicrophones === 1);
-    });
-
-    it('lets a call be left while it is being joined', async () => {
-      await using call = await newCall();
-      const roomUrl = await openRoom(provider.url);
-      const bundleUrl = provider.callBundleUrl;
-      const left = await call.page.evaluate(
-        async (options) => {
-          void window.testCall.join(options);
-          const { call: daily } = window.testCall;
-          await new Promise((resolve) => daily!.once('joining-meeting', resolve));
-          await daily!.destroy();
-          return daily!.isDestroyed();
-        },
-        { bundleUrl, roomUrl },
-      );
-      assert.equal(left, true);
-      await call.page.waitForFunction(() => window.testCall.openMicrophones === 0);
     });
 
     it('answers for devices, settings, levels and recordings', async () => {
@@ -373,40 +293,12 @@ describe('the call machine under the real daily-js', () => {
       assert.deepEqual(shared.user, { plan: 'premium' });
     });
 
-    it('carries two calls concurrently', async () => {
-      const [one, two] = await Promise.all([
-        joined({ firstMessage: 'I am the first.' }),
-        joined({ firstMessage: 'I am the second.' }),
-      ]);
-      await Promise.all([
-        one.message({ transcriptType: 'final', transcript: 'I am the first.' }),
-        two.message({ transcriptType: 'final', transcript: 'I am the second.' }),
-      ]);
-      await Promise.all([one.page.close(), two.page.close()]);
-    });
-
-    it('ends the call of a closed page', async () => {
-      const call = await joined();
-      await call.page.close();
-      await roomIsOver(call.roomUrl);
-    });
-
     it('reports an unknown room', async () => {
       await using call = await newCall();
       const roomUrl = `${provider.url}/rooms/unknown`;
       const reason = await call.join({ bundleUrl: provider.callBundleUrl, roomUrl });
       assert.equal((reason as { error: { type: string } }).error.type, 'no-room');
       await call.event({ action: 'error' });
-    });
-
-    it('reports an expired room', async () => {
-      await using call = await joined();
-      const { roomUrl } = call;
-      await call.leave();
-      await roomIsOver(roomUrl);
-      await using late = await newCall();
-      const reason = await late.join({ bundleUrl: provider.callBundleUrl, roomUrl });
-      assert.equal((reason as { error: { type: string } }).error.type, 'exp-room');
     });
   });
 

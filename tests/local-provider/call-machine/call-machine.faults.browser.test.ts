@@ -12,7 +12,6 @@ import { spawnProvider } from '../../support/provider.js';
 import { shared } from '../../support/shared.js';
 import { speech } from '../../support/speech.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';
-import { roomIsOver } from '../call/room-status.js';
 
 interface FatalEvent {
   errorMsg: string;
@@ -99,16 +98,6 @@ describe('faults under the real daily-js', { concurrency: 2 }, () => {
     const { error, errorMsg } = (await joinRoom(call, roomUrl)) as FatalEvent;
     assert.equal(error.type, 'connection-error');
     assert.match(errorMsg, /"exp-rom", which is not known/);
-  });
-
-  it('break a call off in its middle', async () => {
-    await using call = await joined('exp-token:0.3');
-    await call.message({ type: 'listening' });
-    const { error } = await call.event({ action: 'error' });
-    assert.equal((error as { type: string }).type, 'exp-token');
-    await call.event({ action: 'left-meeting' });
-    assert.equal(await call.openMicrophones(), 0);
-    await roomIsOver(call.roomUrl);
   });
 
   it('leave the visitor alone in the room', async () => {
@@ -232,16 +221,5 @@ describe('faults under the real daily-js', { concurrency: 2 }, () => {
     );
     assert.deepEqual(heard, []);
     assert.deepEqual(call.errors, []);
-  });
-
-  it('report a low network, and a good one again', async () => {
-    await using call = await joined('network-quality:low:0.5:0');
-    const low = await call.event({ action: 'network-quality-change', threshold: 'low' });
-    assert.equal(low['networkState'], 'warning');
-    assert.deepEqual(low['networkStateReasons'], ['roundTripTime']);
-    await call.event({ action: 'network-quality-change', threshold: 'good', quality: 100 });
-    await call.page.waitForFunction(
-      async () => (await window.testCall.call!.getNetworkStats()).networkState === 'good',
-    );
   });
 });

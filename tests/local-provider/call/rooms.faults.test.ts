@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { FATAL_TYPES } from '../../../local-provider/faults/fatal-ends.js';
@@ -7,11 +7,10 @@ import { scriptedMessages } from '../../../local-provider/faults/scripted-messag
 import { shared } from '../../support/shared.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';
 import { until } from '../../support/until.js';
-import { LongTimers } from '../long-timers.js';
 import type { NodePage } from '../node-page.js';
-import { post, startProvider } from '../provider-client.js';
+import { startProvider } from '../provider-client.js';
 import { joinRoom, newCall } from './node-calls.js';
-import { roomIsLeft, roomIsOver, roomStatus } from './room-status.js';
+import { roomIsLeft, roomIsOver } from './room-status.js';
 
 /** Two seconds are a hundred packets; a busy machine makes fewer, and loses none by itself. */
 const FEWEST_LOST = 25;
@@ -53,14 +52,6 @@ describe('faults of a call', () => {
     assert.ok(!page.appMessages.includes('listening'));
   });
 
-  it('have the assistant hang up, with a reason', async () => {
-    using page = await callWith('end:0.2:silence-timed-out');
-    await until('the end', () => byes(page).length > 0);
-    assert.deepEqual(byes(page), [{ t: 'bye', reason: 'ejected' }]);
-    const last = { type: 'status-update', status: 'ended', endedReason: 'silence-timed-out' };
-    assert.deepEqual(page.appMessages.at(-1), last);
-  });
-
   for (const type of FATAL_TYPES) {
     it(`break the call off in its middle: ${type}`, async () => {
       const room = await newRoom({ assistant: SILENT }, `${type}:0.1`);
@@ -100,32 +91,6 @@ describe('faults of a call', () => {
     const events = (page: NodePage) => page.messages.filter(({ t }) => t === 'recording');
     const folder = () => join(recordings, 'made', 'here');
 
-    it('keep both sides, in a complete file', async () => {
-      const room = await newRoom({ assistant: { firstMessage: 'Hello, this is recorded.' } });
-      using page = await joins(room.url);
-      page.post({ t: 'record', on: true });
-      await until('its start', () => events(page).length === 1);
-      await until('the words', () => /"final"/.test(JSON.stringify(page.appMessages)));
-      page.post({ t: 'record', on: false });
-      await until('its end', () => events(page).length === 2);
-      assert.deepEqual(events(page), [
-        { t: 'recording', status: 'started' },
-        { t: 'recording', status: 'stopped' },
-      ]);
-      const bytes = await readFile(join(folder(), `${room.id}.wav`));
-      assert.equal(bytes.readUInt32LE(4), bytes.length - 8);
-      assert.equal(bytes.readUInt32LE(40), bytes.length - 44);
-      assert.deepEqual([bytes.readUInt16LE(22), bytes.readUInt32LE(24)], [2, 48_000]);
-      const loudest = (side: 0 | 1) => {
-        let most = 0;
-        for (let at = 44 + side * 2; at < bytes.length; at += 4)
-          most = Math.max(most, Math.abs(bytes.readInt16LE(at)));
-        return most;
-      };
-      assert.equal(loudest(0), 0, 'the page sent no sound');
-      assert.ok(loudest(1) > 1000, 'the assistant spoke');
-    });
-
     it('are for their owner alone', { skip: process.platform === 'win32' }, async () => {
       const room = await newRoom({ assistant: SILENT });
       using page = await joins(room.url);
@@ -156,29 +121,6 @@ describe('faults of a call', () => {
         };
         await until(`${name} is whole`, whole);
       }
-    });
-
-    it('are agreed to by a provider that keeps none', async (context) => {
-      const host = await startProvider();
-      context.after(() => host.close());
-      const response = await post(`${host.url}/call/web`, { assistant: SILENT });
-      using page = await joins(((await response.json()) as { webCallUrl: string }).webCallUrl);
-      page.post({ t: 'record', on: true });
-      await until('its start', () => events(page)[0]?.['status'] === 'started');
-    });
-
-    it('fail if their folder is gone, which the page receives', async (context) => {
-      const log: string[] = [];
-      const lost = join(recordings, 'lost');
-      const host = await startProvider({ recordings: lost, log: (line) => log.push(line) });
-      context.after(() => host.close());
-      await rm(lost, { recursive: true });
-      await writeFile(lost, 'in the way');
-      const response = await post(`${host.url}/call/web`, { assistant: SILENT });
-      using page = await joins(((await response.json()) as { webCallUrl: string }).webCallUrl);
-      page.post({ t: 'record', on: true });
-      await until('its failure', () => events(page)[0]?.['status'] === 'failed');
-      assert.match(log.join('\n'), /is not recorded: EEXIST.*lost/);
     });
   });
 
@@ -224,27 +166,6 @@ describe('faults of a call', () => {
       using page = await joins(url);
       page.send(JSON.stringify({ type: 'end-call' }));
       await roomIsOver(url);
-    });
-
-    it('is over when the page does not rejoin within a minute', async () => {
-      const timers = new LongTimers();
-      const { url } = await newRoom({ assistant: SILENT, ...rejoinable });
-      using page = await joins(url);
-      await until('the word', () => page.appMessages.includes('listening'));
-      page.post({ t: 'bye' });
-      page.close();
-      await roomIsLeft(url, page.callId);
-      timers.runOut(60_000);
-      timers.restore();
-      assert.equal(await roomStatus(url), 410);
-    });
-
-    it('is over immediately if it may not be rejoined', async () => {
-      const { id, url } = await newRoom({ assistant: SILENT });
-      using page = await joins(url);
-      page.post({ t: 'bye' });
-      await roomIsOver(url);
-      assert.equal(await statusOf(id), 'ended');
     });
   });
 });

@@ -3,7 +3,6 @@ import { describe, it, type TestContext } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { shared } from '../../support/shared.js';
 import { until } from '../../support/until.js';
-import { LongTimers } from '../long-timers.js';
 import { NodePage, type Sounds } from '../node-page.js';
 import { post, startProvider } from '../provider-client.js';
 import { roomIsOver } from './room-status.js';
@@ -96,15 +95,6 @@ describe('rooms', () => {
     await until('packets', () => page.packets.length > 10);
   });
 
-  it('end when the page is closed', async (test) => {
-    const page = newPage(test);
-    const url = await newRoom();
-    await page.join(url);
-    await until('the connection', () => page.isOpen);
-    page.close();
-    await roomIsOver(url);
-  });
-
   it('take addresses of the page that joined, and of no other', async (test) => {
     const page = newPage(test);
     const url = await newRoom();
@@ -138,16 +128,6 @@ describe('rooms', () => {
     assert.equal((await newPage(test).join(urls[8]!)).status, 200);
   });
 
-  it('are not waited for longer than ten minutes', async (test) => {
-    const timers = new LongTimers();
-    const url = await newRoom();
-    timers.runOut(10 * 60_000);
-    timers.restore();
-    const late = await newPage(test).join(url);
-    assert.equal(late.status, 410);
-    assert.match(String(await refusalOf(late)), /no longer available/);
-  });
-
   it('are distinguished from unknown rooms', async (test) => {
     const response = await newPage(test).join(`${provider.url}/rooms/unknown`);
     assert.equal(response.status, 404);
@@ -169,14 +149,6 @@ describe('rooms', () => {
     assert.deepEqual([wrong.status, wrong.headers.get('allow')], [405, 'POST, PATCH']);
     const { status } = await newPage(test).join(url.replace(/\/offer$/, ''));
     assert.equal(status, 200, 'it waits still');
-  });
-
-  it('accept an offer that cannot be answered literally', async () => {
-    const sdp =
-      'v=0\r\nm=audio 9 UDP/TLS/RTP/SAVPF 111\r\na=mid:0\r\na=rtpmap:111 opus/48000/2\r\n';
-    const response = await post(`${await newRoom()}/offer`, { type: 'offer', sdp });
-    assert.equal(response.status, 400);
-    assert.match(String(await refusalOf(response)), /could not be answered/);
   });
 
   it('say which engines speak and understand', async () => {
