@@ -1,5 +1,5 @@
 import { view, type FailureKind, type State, type View } from '../core/headless/index.js';
-import { enPastCall } from '../core/i18n/en-past-call.js';
+import { en } from '../core/i18n/en.js';
 import type { Delivery, Entry } from '../core/machine/regions/transcript.js';
 import { isChatting } from '../core/machine/view.js';
 import {
@@ -128,9 +128,9 @@ export const FACETS: readonly Facet[] = [
   },
   {
     name: 'Past call',
-    values: Object.keys(enPastCall.reasons),
+    values: Object.keys(en.pastCall.reasons),
     shownBy: (_, { call: { past } }) =>
-      past ? [Object.hasOwn(enPastCall.reasons, past.reason) ? past.reason : 'other'] : [],
+      past ? [Object.hasOwn(en.pastCall.reasons, past.reason) ? past.reason : 'other'] : [],
   },
   {
     name: 'Active mode',

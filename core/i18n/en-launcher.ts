@@ -1,4 +1,4 @@
-/** The texts that the launcher needs before the others load. */
+/** The texts that the launcher and its teaser need before the others load. */
 export const enLauncher = {
   /** The language of the texts, as a BCP 47 tag. */
   language: 'en',
@@ -6,4 +6,13 @@ export const enLauncher = {
   title: 'Talk with AI',
   /** On the launcher, when the code of the widget could not be loaded. */
   notLoaded: 'Could not load. Tap to retry, or reload.',
-};
+  /** A closed panel. */
+  closed: {
+    /** On the launcher, for screen readers. `{count}` is replaced by the number of answers. */
+    unread: 'Unread: {count}',
+    /** Beside the launcher, with the option `teaser`. */
+    teaser: 'Questions? I’m here to help.',
+    /** The label of the button that closes the teaser. */
+    closeTeaser: 'Close',
+  },
+} as const;

@@ -1,12 +1,11 @@
-import type { enActions } from './en-actions.js';
-import type { enCall } from './en-call.js';
-import type { enClosed } from './en-closed.js';
-import type { enDelivery } from './en-delivery.js';
 import { enLauncher } from './en-launcher.js';
-import type { enPastCall } from './en-past-call.js';
-import type { enReference } from './en-reference.js';
-import type { enSound } from './en-sound.js';
 import type { SomeWords, Words } from './replace-texts.js';
+
+/*
+ * The texts, one entry each: its English words, and its docstring, which editors and docs/texts.md show.
+ * Types, checks and docs derive from this table: nothing else has to change for a new text but the code
+ * that shows it.
+ */
 
 /** The widget's texts. The option `texts` replaces any of them. */
 export const en = {
@@ -119,21 +118,143 @@ export const en = {
   typeInstead: 'Type instead',
   /** The label of the button that closes a notice. */
   dismiss: 'Dismiss',
+  /** A call. */
+  call: {
+    /** The assistant takes longer than usual to answer. */
+    thinking: 'Still thinking…',
+    /** The visitor's open microphone has been silent for a while. */
+    unheard: 'We can’t hear you. Check that your microphone is on, or choose a different one.',
+    /** The quality of the network. */
+    network: {
+      low: 'Your connection is weak. The call may break up.',
+      lost: 'Connection lost. Reconnecting…',
+    },
+    /** Before `maxDurationSeconds` or `silenceTimeoutSeconds` ends the call. */
+    hangUp: {
+      tooLong: 'This call is about to reach its time limit.',
+      tooSilent: 'Are you still there? The call is about to end.',
+      /** `{seconds}` is replaced by the seconds left. */
+      left: '{seconds} s',
+      /** On the button that continues a silent call. */
+      stay: 'I’m still here',
+    },
+    /** While the visitor is muted, and on the button that ends that. */
+    muted: 'You’re muted.',
+    unmute: 'Unmute',
+    /** On the push-to-talk button. */
+    talk: 'Hold to talk',
+    /** The label of the sound settings and of their button. */
+    sound: 'Sound settings',
+    /** Shown in place of the settings. */
+    soundFailed: 'The sound settings could not be loaded.',
+  },
+  /** Starters, page tools and blocks in answers. */
+  actions: {
+    /** The label of the starters, which are examples in the mode `voice`. */
+    starters: 'You could ask',
+    /** Above a tool that awaits permission. */
+    question: 'May the assistant do this?',
+    allow: 'Allow',
+    /** On the button that also allows the tool from now on, until the tab is closed. */
+    always: 'Always allow in this tab',
+    decline: 'Decline',
+    /** On the button that also declines the further questions. */
+    'decline-all': 'Decline all',
+    /** On the button that scrolls what a tool would use, if that is long. */
+    readOn: 'Read on',
+    unread: 'You can allow this after you have read to the end.',
+    /** `{count}` is replaced by the number of further questions. */
+    more: '{count} more after this',
+    running: 'In progress…',
+    /** What became of a tool. */
+    outcomes: {
+      done: 'Done',
+      declined: 'Declined',
+      failed: 'This did not work.',
+      'timed-out': 'This took too long.',
+      gone: 'This is no longer possible here.',
+      ended: 'The call ended before this was answered.',
+    },
+    /** The label of several cards. */
+    cards: 'Suggestions',
+    /** The labels of form fields without one, by their kind. */
+    fields: {
+      name: 'Name',
+      phone: 'Phone number',
+      email: 'Email address',
+      choice: 'Your choice',
+      time: 'Date and time',
+    },
+    /** The first, empty choice. */
+    choose: 'Please choose',
+    submit: 'Send',
+    submitted: 'Sent',
+  },
+  /** The sound settings. */
+  sound: {
+    microphone: 'Microphone',
+    speaker: 'Speaker',
+    volume: 'Assistant volume',
+    /** A device without a name. */
+    standard: 'Default',
+  },
+  /** The button beside a failure. */
+  reference: {
+    copy: 'Copy reference',
+    copied: 'Copied',
+    /** What is copied. An id that is not known is left out with its word. */
+    call: 'Call {id}',
+    chat: 'Chat {id}',
+  },
+  /** Below messages. */
+  delivery: {
+    waiting: 'Waiting to be sent',
+    sending: 'Sending…',
+    sent: 'Sent',
+    failed: 'Not sent',
+    /** It is not known whether the provider has received it. */
+    uncertain: 'May not have arrived',
+    /** On the button that removes a message that waits. */
+    withdraw: 'Do not send',
+    /** On the button that puts a message that was not sent back into the text box. */
+    edit: 'Edit',
+    /** Below an answer that the visitor stopped. */
+    stopped: 'You stopped this answer.',
+    /** Labels of the buttons below an answer, and of the one above code. */
+    answer: {
+      copy: 'Copy',
+      copied: 'Copied',
+      notCopied: 'Could not be copied',
+      good: 'Good answer',
+      bad: 'Bad answer',
+    },
+    /** Where a call began and ended, with the option `sharedContext`. */
+    calls: { began: 'Call started', ended: 'Call ended' },
+  },
+  /** After a call. */
+  pastCall: {
+    /** Why the call ended, by the provider's reason. `other` is for reasons not listed here. */
+    reasons: {
+      'customer-ended-call': 'You ended the call.',
+      'assistant-ended-call': 'The assistant ended the call.',
+      'assistant-said-end-call-phrase': 'The assistant ended the call.',
+      'silence-timed-out': 'The call ended because no one was speaking.',
+      'exceeded-max-duration': 'This call reached its time limit.',
+      'assistant-forwarded-call': 'You were transferred.',
+      'call-moved': 'The call continues in another tab.',
+      other: 'The call has ended.',
+    },
+    copy: 'Copy transcript',
+    /** The result of copying. */
+    copied: 'Copied',
+    notCopied: 'The transcript could not be copied.',
+    saveText: 'Save as text',
+    saveCaptions: 'Save as captions',
+  },
 } as const;
 
-/** Replacements for the texts that load with their parts. */
-export interface LateTexts {
-  readonly actions?: SomeWords<typeof enActions>;
-  readonly call?: SomeWords<typeof enCall>;
-  readonly closed?: SomeWords<typeof enClosed>;
-  readonly delivery?: SomeWords<typeof enDelivery>;
-  readonly reference?: SomeWords<typeof enReference>;
-  readonly sound?: SomeWords<typeof enSound>;
-  readonly pastCall?: SomeWords<typeof enPastCall>;
-}
-
-/** All texts but those of a call. */
+/** All texts, in any language. */
 export type Texts = Words<typeof en>;
 
 /** Replacements for any of the texts. */
-export type SomeTexts = SomeWords<typeof en> & LateTexts;
+export type SomeTexts = SomeWords<typeof en>;

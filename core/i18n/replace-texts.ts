@@ -15,15 +15,14 @@ export type Tree = { readonly [name: string]: string | Tree };
 
 /**
  * Replaces the widget's texts by the page's. Returns a warning for each replacement with an unknown
- * name or a wrong type. `group` is the path of the texts in the options.
+ * name or a wrong type.
  */
 export function replaceTexts<Own extends Tree>(
   own: Own,
   given: object,
-  group = 'texts.',
 ): { texts: Own; warnings: string[] } {
   const warnings: string[] = [];
-  const texts = replace(own, given, group, warnings) as Own;
+  const texts = replace(own, given, 'texts.', warnings) as Own;
   return { texts, warnings };
 }
 

@@ -1,5 +1,5 @@
 import { resolveStyled, resolveTable, type Resolution } from './resolve-look.js';
-import { en, type LateTexts, type SomeTexts, type Texts } from '../i18n/en.js';
+import { en, type Texts } from '../i18n/en.js';
 import { replaceTexts } from '../i18n/replace-texts.js';
 import { object, unknownOption } from './kinds.js';
 import {
@@ -22,8 +22,6 @@ export type ResolvedOptions = ResolvedHeadlessOptions &
   Look &
   Omit<ResolvedOf<typeof PANEL>, 'texts'> & {
     readonly texts: Texts;
-    /** The page's replacements for texts that load later. */
-    readonly lateTexts: LateTexts;
   };
 
 function unknownOptions(given: object, table: Table): string[] {
@@ -43,13 +41,10 @@ export function resolveHeadlessOptions(
 
 /** Resolves all options of the widget. */
 export function resolveOptions(given: AssistantOptions): Resolution<ResolvedOptions> {
-  // Texts that load later are checked when they load.
-  const { actions, call, closed, delivery, sound, pastCall, ...own }: SomeTexts = object.accepts(
-    given.texts,
-  )
-    ? given.texts!
-    : {};
-  const { texts, warnings: ofTexts } = replaceTexts<Texts>(en, own);
+  const { texts, warnings: ofTexts } = replaceTexts<Texts>(
+    en,
+    object.accepts(given.texts) ? given.texts! : {},
+  );
   const table = { ...ACCESS, ...CALL, ...MACHINE, ...ASSISTANT, ...LOOK, ...PANEL };
   const { options, warnings } = resolveStyled<ResolvedOptions>(table, given, texts);
   const silencing = silencingOptions(options);
@@ -58,7 +53,6 @@ export function resolveOptions(given: AssistantOptions): Resolution<ResolvedOpti
       ...options,
       ...Object.fromEntries(silencing.map((name) => [name, false])),
       texts,
-      lateTexts: { actions, call, closed, delivery, sound, pastCall },
     },
     warnings: [
       ...warnings,

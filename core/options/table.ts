@@ -260,10 +260,12 @@ export type ResolvedOf<Entries> = {
   ]?: ValueOf<Entries[Name]>;
 };
 
-/** The options of a headless assistant: all but those that only concern its look. */
-export interface HeadlessOptions extends OptionsOf<
-  typeof ACCESS & typeof CALL & typeof MACHINE & typeof ASSISTANT
-> {}
+/**
+ * The options of a headless assistant: all but those that only concern its look. The compiler's errors name
+ * this interface because it has two bases: of one with a single base they write out the base.
+ */
+export interface HeadlessOptions
+  extends OptionsOf<typeof ACCESS & typeof CALL>, OptionsOf<typeof MACHINE & typeof ASSISTANT> {}
 
 /** The options of a headless assistant with the defaults applied. */
 export type ResolvedHeadlessOptions = ResolvedOf<

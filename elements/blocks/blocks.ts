@@ -1,8 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { labelOf, textOf, type Block, type Card, type Reply } from '../../core/blocks/block.js';
 import type { ResolvedOptions } from '../../core/headless/index.js';
-import { enActions } from '../../core/i18n/en-actions.js';
-import { partTexts } from '../../core/i18n/late-texts.js';
 import { attempt } from '../../core/reports/safely.js';
 import { warnOnce } from '../../core/reports/warn-once.js';
 import { form } from './form.js';
@@ -37,8 +35,7 @@ function content(block: Block, context: BlockContext): TemplateResult {
 /** Several cards scroll sideways, also with the arrow keys. */
 function cards(list: readonly Card[], context: BlockContext): TemplateResult {
   if (list.length === 1) return card(list[0]!, context);
-  const { lateTexts } = context.options();
-  const label = partTexts('actions', enActions, lateTexts).cards;
+  const label = context.options().texts.actions.cards;
   return html`<ul class="carousel" aria-label=${label} tabindex="0">
     ${list.map((each) => html`<li>${card(each, context)}</li>`)}
   </ul>`;

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Block, Field } from '../../core/blocks/block.js';
-import { enActions, type ActionTexts } from '../../core/i18n/en-actions.js';
-import { partTexts } from '../../core/i18n/late-texts.js';
+import type { Texts } from '../../core/headless/index.js';
 import type { BlockContext } from './blocks.js';
 
 /** The attributes of an input, by the kind of its field. */
@@ -22,7 +21,7 @@ export function form(
   { title, fields, submit }: Extract<Block, { readonly type: 'form' }>,
   { options, send }: BlockContext,
 ): TemplateResult {
-  const texts = partTexts('actions', enActions, options().lateTexts);
+  const texts = options().texts.actions;
   const id = `form-${++forms}`;
   const labels = fields.map(({ label, kind }) => label ?? texts.fields[kind]);
   const onSubmit = (event: SubmitEvent) => {
@@ -53,7 +52,7 @@ export function form(
   </form>`;
 }
 
-function control({ kind, required, value, options = [] }: Field, texts: ActionTexts) {
+function control({ kind, required, value, options = [] }: Field, texts: Texts['actions']) {
   if (kind === 'choice')
     return html`<select ?required=${required}>
       <option value="" .textContent=${texts.choose}></option>

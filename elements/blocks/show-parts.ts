@@ -1,7 +1,5 @@
 import { blockOf } from '../../core/blocks/block.js';
 import type { Entry } from '../../core/headless/index.js';
-import { enActions } from '../../core/i18n/en-actions.js';
-import { partTexts } from '../../core/i18n/late-texts.js';
 import { attempt } from '../../core/reports/safely.js';
 import { BLOCK_LANGUAGE } from '../conversation/answer-tools.js';
 import { createDiv } from '../shared/create-div.js';
@@ -21,7 +19,7 @@ export function showParts(host: PartHost, context: BlockContext): ShowParts {
     if (source.kind !== 'part') return void showFenced(row, context);
     const { part } = source;
     if (part.kind === 'block') return void showBlock(row, part.block, context);
-    const { outcomes } = partTexts('actions', enActions, context.options().lateTexts);
+    const { outcomes } = context.options().texts.actions;
     const outcome = (outcomes as Readonly<Record<string, string>>)[part.outcome] ?? '';
     const result = part.result && `: ${part.result}`;
     const note = createDiv('tool-note', `${text} – ${outcome}${result}`, 'tool-note');

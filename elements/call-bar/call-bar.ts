@@ -1,7 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { ResolvedOptions, State, View } from '../../core/headless/index.js';
-import { enCall } from '../../core/i18n/en-call.js';
-import { partTexts } from '../../core/i18n/late-texts.js';
 import { noticeAction } from '../panel/notice.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { PartAssistant, PartHost } from '../shared/host.js';
@@ -45,15 +43,14 @@ export class CallBar {
 
   /** The notices about the current call. */
   notices({ call, panel }: View, options: ResolvedOptions): unknown {
-    const texts = callTexts(options);
+    const { texts } = options;
     const parts = this.#connectedParts.current;
     const failed = this.#settingsFailed && !parts && call.status === 'connected';
     return [
       callNotice(
         call,
         texts,
-        options.texts,
-        (hangUp) => parts?.countdown.render(hangUp, texts),
+        (hangUp) => parts?.countdown.render(hangUp, texts.call),
         () => this.#unmute(options),
         // The closed panel has it on its launcher, and push-to-talk on its button.
         !options.pushToTalk && panel === 'open',
@@ -61,8 +58,8 @@ export class CallBar {
       failed
         ? notice(
             'missed',
-            texts.soundFailed,
-            noticeAction('retry-button', options.texts.retry, this.#toggleSettings),
+            texts.call.soundFailed,
+            noticeAction('retry-button', texts.retry, this.#toggleSettings),
           )
         : nothing,
     ];
@@ -70,13 +67,13 @@ export class CallBar {
 
   /** The open settings, or the summary of a past call. */
   render(state: State, view: View, options: ResolvedOptions): unknown {
-    return this.#connectedParts.current?.render(state, view, options, callTexts(options));
+    return this.#connectedParts.current?.render(state, view, options);
   }
 
   /** The buttons next to the call button. */
   buttons({ call }: View, options: ResolvedOptions): CallBarButtons | undefined {
     if (call.status !== 'connected') return undefined;
-    const texts = callTexts(options);
+    const texts = options.texts.call;
     const parts = this.#connectedParts.current;
     return {
       microphone: options.pushToTalk
@@ -132,8 +129,4 @@ export class CallBar {
         parts?.settings.toggle();
         this.#redraw();
       });
-}
-
-function callTexts({ lateTexts }: ResolvedOptions): typeof enCall {
-  return partTexts('call', enCall, lateTexts);
 }

@@ -1,7 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { HangUpReason, View } from '../../core/headless/index.js';
-import type { CallTexts } from '../../core/i18n/en-call.js';
-import type { Texts } from '../../core/i18n/en.js';
+import type { HangUpReason, Texts, View } from '../../core/headless/index.js';
 import { noticeAction } from '../panel/notice.js';
 
 /**
@@ -10,8 +8,7 @@ import { noticeAction } from '../panel/notice.js';
  */
 export function callNotice(
   { status, network, hangUp, unheard, muted, thinking }: View['call'],
-  texts: CallTexts,
-  { failures, retry }: Texts,
+  { call: texts, failures, retry }: Texts,
   countdown: (hangUp: NonNullable<View['call']['hangUp']>) => unknown,
   unmute: () => void,
   showsMuted: boolean,
@@ -35,6 +32,6 @@ export function notice(kind: string, text: string, more: unknown = nothing): Tem
   </div>`;
 }
 
-function hangUpText(reason: HangUpReason, { hangUp }: CallTexts): string {
+function hangUpText(reason: HangUpReason, { hangUp }: Texts['call']): string {
   return reason === 'silence-timed-out' ? hangUp.tooSilent : hangUp.tooLong;
 }

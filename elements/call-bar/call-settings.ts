@@ -1,9 +1,6 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { CallControls, CallDevice, CallDevices } from '../../core/headless/index.js';
-import { enSound, type SoundTexts } from '../../core/i18n/en-sound.js';
-import type { LateTexts } from '../../core/i18n/en.js';
-import { partTexts } from '../../core/i18n/late-texts.js';
+import type { CallControls, CallDevice, CallDevices, Texts } from '../../core/headless/index.js';
 import { VOLUME_MAX } from '../../core/limits/numbers.js';
 import type { PartAssistant } from '../shared/host.js';
 
@@ -41,9 +38,8 @@ export class CallSettings {
     navigator.mediaDevices.removeEventListener('devicechange', this.#refresh);
   }
 
-  render(given: LateTexts): TemplateResult | typeof nothing {
+  render({ sound: texts }: Texts): TemplateResult | typeof nothing {
     if (!this.#known) return nothing;
-    const texts = partTexts('sound', enSound, given);
     const { controls, devices } = this.#known;
     return html`
       ${this.#choice(texts.microphone, devices.microphones, devices.microphone, texts, (id) =>
@@ -82,7 +78,7 @@ export class CallSettings {
     label: string,
     devices: readonly CallDevice[],
     chosen: string | null,
-    { standard }: SoundTexts,
+    { standard }: Texts['sound'],
     use: (id: string) => Promise<void>,
   ): TemplateResult {
     // Until the visitor chooses one it is the browser's default device, which is listed first.

@@ -1,6 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { ResolvedOptions, State, View } from '../../core/headless/index.js';
-import type { CallTexts } from '../../core/i18n/en-call.js';
+import type { ResolvedOptions, State, Texts, View } from '../../core/headless/index.js';
 import { noticeAction } from '../panel/notice.js';
 import type { PartAssistant, PartHost } from '../shared/host.js';
 import { PastCallSummary } from './past-call.js';
@@ -9,8 +8,6 @@ import { SettingsBox } from './settings-box.js';
 import { talkButton } from './talk-button.js';
 import { talkButtonStyles } from './talk-button.styles.js';
 import { CallMeter } from './call-meter.js';
-
-export { endReason } from './past-call.js';
 
 export const connectedCallStyles = css`
   ${pastCallStyles} ${talkButtonStyles}
@@ -35,16 +32,11 @@ export class ConnectedCallParts {
   }
 
   /** The open settings, or the summary of a past call. */
-  render(
-    state: State,
-    view: View,
-    options: ResolvedOptions,
-    texts: CallTexts,
-  ): TemplateResult | typeof nothing {
+  render(state: State, view: View, options: ResolvedOptions): TemplateResult | typeof nothing {
     const { past } = view.call;
     return past
       ? this.#past.render(past, state.transcript.entries, view, options)
-      : this.settings.render(options, texts);
+      : this.settings.render(options);
   }
 
   /** Stops timers and listeners. */
@@ -69,7 +61,7 @@ class Countdown {
   }
 
   /** The button against silence needs no handler: any click on the page counts as activity. */
-  render({ at, reason }: HangUp, { hangUp }: CallTexts): TemplateResult {
+  render({ at, reason }: HangUp, { hangUp }: Texts['call']): TemplateResult {
     const left = Math.max(0, at - this.#clock.now());
     clearTimeout(this.#tick);
     if (left > 0) this.#tick = setTimeout(this.#redraw, left % 1000 || 1000);

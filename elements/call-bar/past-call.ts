@@ -1,12 +1,10 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Entry, ResolvedOptions, View } from '../../core/headless/index.js';
-import { enPastCall, type PastCallTexts } from '../../core/i18n/en-past-call.js';
-import type { LateTexts } from '../../core/i18n/en.js';
-import { partTexts } from '../../core/i18n/late-texts.js';
+import type { Entry, ResolvedOptions, Texts, View } from '../../core/headless/index.js';
 import type { PastCall } from '../../core/machine/regions/voice.js';
 import { dismissButton } from '../panel/notice.js';
 import type { Dispatch, PartHost } from '../shared/host.js';
 import { duration } from '../shared/duration.js';
+import { endReason } from '../shared/end-reason.js';
 import { icon } from '../shared/icons.js';
 import { saveFile } from '../shared/save-file.js';
 import { transcriptAsText, transcriptAsWebVtt } from './transcript-export.js';
@@ -38,17 +36,16 @@ export class PastCallSummary {
     options: ResolvedOptions,
   ): TemplateResult | typeof nothing {
     if (failure && entries.length === 0) return nothing;
-    const texts = textsOf(options.lateTexts);
     const said = entriesOfCall(entries);
     // While the panel is closed, the announcer says it.
     return html`<div part="past-call" class="call-notice past-call">
       <p role=${panel === 'open' ? 'status' : nothing}>
-        <span .textContent=${reasonText(past, texts)}></span>
+        <span .textContent=${endReason(past, options.texts)}></span>
         <span class="length" .textContent=${duration(past.since, past.until)}></span>
       </p>
       ${
         said.some(({ role }) => role === 'user')
-          ? this.#transcript(past, said, options, texts)
+          ? this.#transcript(past, said, options.texts)
           : nothing
       }
       ${dismissButton(options.texts.dismiss, () => this.#dispatch({ type: 'dismiss-past-call' }))}
@@ -58,8 +55,7 @@ export class PastCallSummary {
   #transcript(
     past: PastCall,
     said: readonly Entry[],
-    { texts: { roles } }: ResolvedOptions,
-    texts: PastCallTexts,
+    { roles, pastCall: texts }: Texts,
   ): TemplateResult {
     const asText = () => transcriptAsText(said, roles);
     const copy = async () => {
@@ -101,17 +97,4 @@ function entriesOfCall(entries: readonly Entry[]): readonly Entry[] {
   const marks = entries.flatMap(({ source }, index) => (source.kind === 'call' ? [index] : []));
   const [from = -1, to = entries.length] = marks.slice(-2);
   return entries.slice(from + 1, to);
-}
-
-/** Why a call ended, for the visitor. */
-export function endReason(past: PastCall, texts: LateTexts): string {
-  return reasonText(past, textsOf(texts));
-}
-
-function textsOf(given: LateTexts): PastCallTexts {
-  return partTexts('pastCall', enPastCall, given);
-}
-
-function reasonText({ reason }: PastCall, { reasons }: PastCallTexts): string {
-  return Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : reasons.other;
 }

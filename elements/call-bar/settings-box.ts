@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ResolvedOptions } from '../../core/headless/index.js';
 import { lazy, LOAD_TIMEOUT_MS } from '../../core/async/lazy.js';
-import type { CallTexts } from '../../core/i18n/en-call.js';
 import { withTimeout } from '../../core/async/timing.js';
 import { noticeAction } from '../panel/notice.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
@@ -68,21 +67,21 @@ export class SettingsBox {
     this.#host.requestUpdate();
   }
 
-  render(options: ResolvedOptions, texts: CallTexts): TemplateResult | typeof nothing {
+  render({ texts }: ResolvedOptions): TemplateResult | typeof nothing {
     const failed = this.#status === 'failed';
     if (!failed && this.#status !== 'open') return nothing;
     return html`<div
       part="settings"
       class=${failed ? 'call-notice' : 'settings'}
       role="group"
-      aria-label=${texts.sound}
+      aria-label=${texts.call.sound}
       @keydown=${this.#onKeydown}
     >
       ${
         failed
-          ? html`<p role="alert" .textContent=${texts.soundFailed}></p>
-              ${noticeAction('retry-button', options.texts.retry, this.#retry)}`
-          : this.#settings.current?.render(options.lateTexts)
+          ? html`<p role="alert" .textContent=${texts.call.soundFailed}></p>
+              ${noticeAction('retry-button', texts.retry, this.#retry)}`
+          : this.#settings.current?.render(texts)
       }
     </div>`;
   }

@@ -1,6 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { View } from '../../core/headless/index.js';
-import type { CallTexts } from '../../core/i18n/en-call.js';
+import type { Texts, View } from '../../core/headless/index.js';
 import { microphone } from '../shared/icons.js';
 
 /** The buttons that are held down. */
@@ -12,7 +11,7 @@ const held = new WeakSet<EventTarget>();
  */
 export function talkButton(
   { muted }: View['call'],
-  { talk }: CallTexts,
+  { talk }: Texts['call'],
   mute: (muted: boolean) => void,
 ): TemplateResult {
   const hold = ({ currentTarget }: Event) => {

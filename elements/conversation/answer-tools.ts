@@ -1,6 +1,6 @@
 import { render, svg, type SVGTemplateResult } from 'lit';
 import type { Entry } from '../../core/headless/index.js';
-import type { DeliveryTexts } from '../../core/i18n/en-delivery.js';
+import type { Texts } from '../../core/headless/index.js';
 import type { PartHost } from '../shared/host.js';
 import { icon } from '../shared/icons.js';
 import { FeedbackEvent } from '../voice-assistant/events.js';
@@ -33,7 +33,7 @@ export function answerTools(
   host: PartHost,
   row: HTMLElement,
   { text, at }: Entry,
-  texts: DeliveryTexts['answer'],
+  texts: Texts['delivery']['answer'],
   language: string,
 ): HTMLElement {
   const tools = document.createElement('div');
@@ -62,7 +62,7 @@ export function answerTools(
 }
 
 /** Code that is cut into several blocks has one header. */
-function addCodeHeader(code: HTMLElement, texts: DeliveryTexts['answer']): void {
+function addCodeHeader(code: HTMLElement, texts: Texts['delivery']['answer']): void {
   const block = code.parentElement!;
   // Such code is replaced by the block.
   if (code.querySelector(`.language-${BLOCK_LANGUAGE}`)) return;
@@ -107,7 +107,7 @@ function relabel(button: HTMLElement, label: string, paths: SVGTemplateResult): 
 
 function copyButton(
   part: string,
-  texts: DeliveryTexts['answer'],
+  texts: Texts['delivery']['answer'],
   text: () => string,
 ): HTMLButtonElement {
   const button = toolButton(part, texts.copy, copyIcon);

@@ -1,8 +1,6 @@
 import { lazy } from '../../core/async/lazy.js';
-import type { Entry, ResolvedOptions } from '../../core/headless/index.js';
-import { enDelivery, type DeliveryTexts } from '../../core/i18n/en-delivery.js';
+import type { Entry, ResolvedOptions, Texts } from '../../core/headless/index.js';
 import { isWithdrawable } from '../../core/machine/delivery.js';
-import { partTexts } from '../../core/i18n/late-texts.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { Dispatch, PartHost } from '../shared/host.js';
 import { createDiv } from '../shared/create-div.js';
@@ -32,14 +30,13 @@ export function deliveries(
   });
   return (row, entry) => {
     const { source } = entry;
-    const { texts: own, lateTexts } = options();
-    const texts = partTexts('delivery', enDelivery, lateTexts);
+    const { delivery: texts, language } = options().texts;
     for (const old of [...row.children].slice(2))
       if (/^(delivery|tools)/.test(old.className)) old.remove();
     if (source.kind === 'reply') {
       if (source.progress === 'stopped')
         row.append(createDiv('delivery stopped', texts.stopped, 'stopped'));
-      row.append(answerTools(host, row, entry, texts.answer, own.language));
+      row.append(answerTools(host, row, entry, texts.answer, language));
     }
     if (source.kind === 'typed') row.append(deliveryLine(source, texts, host, dispatch));
     if (source.kind === 'part' || String(entry.text).includes(FENCE))
@@ -51,7 +48,7 @@ export function deliveries(
 /** How far a typed message has come. One that waits can be withdrawn, one that failed can be edited. */
 function deliveryLine(
   { messageId, delivery }: Extract<Entry['source'], { kind: 'typed' }>,
-  texts: DeliveryTexts,
+  texts: Texts['delivery'],
   host: PartHost,
   dispatch: Dispatch,
 ): HTMLElement {

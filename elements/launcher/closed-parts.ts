@@ -1,7 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ResolvedOptions, View } from '../../core/headless/index.js';
-import { enClosed } from '../../core/i18n/en-closed.js';
-import { partTexts } from '../../core/i18n/late-texts.js';
 import { muteButton } from '../call-bar/mute-button.js';
 import { dismissButton } from '../panel/notice.js';
 import { duration } from '../shared/duration.js';
@@ -58,13 +56,12 @@ export class ClosedParts {
   }
 
   /** The number of answers that the visitor has not seen. */
-  badge({ lateTexts }: ResolvedOptions): TemplateResult | typeof nothing {
+  badge({ texts }: ResolvedOptions): TemplateResult | typeof nothing {
     if (!this.#unread) return nothing;
-    const { unread } = partTexts('closed', enClosed, lateTexts);
     const count = String(this.#unread);
     return html`<span part="unread" class="unread">
       <span aria-hidden="true" .textContent=${count}></span>
-      <span class="hidden" .textContent=${unread.replace('{count}', count)}></span>
+      <span class="hidden" .textContent=${texts.closed.unread.replace('{count}', count)}></span>
     </span>`;
   }
 

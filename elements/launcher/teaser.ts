@@ -1,5 +1,4 @@
 import { html, nothing, render } from 'lit';
-import { enClosed } from '../../core/i18n/en-closed.js';
 import { enLauncher } from '../../core/i18n/en-launcher.js';
 import { shortText } from '../../core/options/kinds.js';
 import { ASSISTANT, type AssistantOptions } from '../../core/options/table.js';
@@ -35,13 +34,13 @@ export function tease(host: PartHost, options: AssistantOptions): void {
   }
   if (wasSeen(options)) return;
 
-  // Without what checks all texts, which is part of the rest of the widget.
+  // The table of all texts and its check are part of the rest of the widget.
   const given = options.texts?.closed;
   const own = (name: 'teaser' | 'closeTeaser') =>
-    shortText.accepts(given?.[name]) ? given[name] : enClosed[name];
+    shortText.accepts(given?.[name]) ? given[name] : enLauncher.closed[name];
   const teaser = own('teaser');
   const ofPage = host.closest<HTMLElement>('[lang]')?.lang ?? nothing;
-  const language = teaser === enClosed.teaser ? enLauncher.language : ofPage;
+  const language = teaser === enLauncher.closed.teaser ? enLauncher.language : ofPage;
   const launcher = () => root.querySelector<HTMLElement>('.launcher');
   const element = document.createElement('div');
   element.part.value = element.className = 'teaser';

@@ -1,4 +1,5 @@
 import type { ResolvedOptions, View } from '../../core/headless/index.js';
+import { endReason } from '../shared/end-reason.js';
 import { activitySummary } from '../launcher/activity-summary.js';
 
 /** How long an announcement stays in the live region, in milliseconds. */
@@ -40,7 +41,7 @@ export class Announcer {
     if (summary) {
       if (summary !== activitySummary(before, options))
         this.announce(summary, options.texts.language);
-    } else if (isLive(before) && !isLive(view) && !view.failure) void this.#sayEnd(view, options);
+    } else if (isLive(before) && !isLive(view) && !view.failure) this.#sayEnd(view, options);
   }
 
   end(): void {
@@ -48,16 +49,8 @@ export class Announcer {
   }
 
   /** Without a past call, because it never connected, the status says what is possible now. */
-  async #sayEnd({ call, status }: View, { texts, lateTexts }: ResolvedOptions): Promise<void> {
-    const reason =
-      call.past &&
-      (await import('../call-bar/connected-call-parts.js').then(
-        ({ endReason }) => endReason(call.past!, lateTexts),
-        () => null,
-      ));
-    const { panel } = this.#view;
-    if (panel === 'closed' && !isLive(this.#view))
-      this.announce(reason ?? texts.status[status], texts.language);
+  #sayEnd({ call: { past }, status }: View, { texts }: ResolvedOptions): void {
+    this.announce(past ? endReason(past, texts) : texts.status[status], texts.language);
   }
 }
 

@@ -1,7 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { ResolvedOptions, State } from '../../core/headless/index.js';
-import { enReference } from '../../core/i18n/en-reference.js';
-import { partTexts } from '../../core/i18n/late-texts.js';
 import type { PartHost } from '../shared/host.js';
 import { noticeAction } from './notice.js';
 
@@ -16,9 +14,8 @@ export class Reference {
 
   render(
     { callId, chat: { sessionId } }: State,
-    { lateTexts }: ResolvedOptions,
+    { texts: { reference: texts } }: ResolvedOptions,
   ): TemplateResult | typeof nothing {
-    const texts = partTexts('reference', enReference, lateTexts);
     const reference = [
       callId && texts.call.replace('{id}', callId),
       sessionId && texts.chat.replace('{id}', sessionId),

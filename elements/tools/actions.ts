@@ -1,9 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { ref } from 'lit/directives/ref.js';
-import type { ResolvedOptions, State, Starter, View } from '../../core/headless/index.js';
-import { enActions, type ActionTexts } from '../../core/i18n/en-actions.js';
-import { partTexts } from '../../core/i18n/late-texts.js';
+import type { ResolvedOptions, State, Starter, Texts, View } from '../../core/headless/index.js';
 import { isEmpty } from '../../core/machine/regions/transcript.js';
 import type { Permission, ToolRequest } from '../../core/machine/tool-request.js';
 import { warnOnce } from '../../core/reports/warn-once.js';
@@ -52,7 +50,7 @@ export class Actions {
   /** The oldest question, or what runs. */
   question(
     { requests }: State,
-    { lateTexts }: ResolvedOptions,
+    { texts: { actions: texts } }: ResolvedOptions,
     language: string,
   ): TemplateResult | typeof nothing {
     const asked = requests.filter(({ status }) => status === 'asked');
@@ -61,7 +59,6 @@ export class Actions {
     const { arguments: args } = request;
     if (args !== this.#shown.args)
       this.#shown = { args, since: performance.now(), whole: false, long: false };
-    const texts = partTexts('actions', enActions, lateTexts);
     const more = asked.length - 1;
     return html`<section part="question" class="question" aria-labelledby="question">
       <div role="alert">
@@ -95,7 +92,11 @@ export class Actions {
     this.#observer.observe(end);
   };
 
-  #answers({ id: requestId }: ToolRequest, texts: ActionTexts, several: boolean): TemplateResult {
+  #answers(
+    { id: requestId }: ToolRequest,
+    texts: Texts['actions'],
+    several: boolean,
+  ): TemplateResult {
     const { whole, long } = this.#shown;
     const answer = (permission: Permission, part: string) =>
       html`<button
@@ -119,12 +120,11 @@ export class Actions {
 
   #starters(
     { mode, call }: View,
-    { starters = [], lateTexts }: ResolvedOptions,
+    { starters = [], texts: { actions: texts } }: ResolvedOptions,
     language: string,
   ): TemplateResult | typeof nothing {
     const usable = starters.filter(isUsable).slice(0, MOST_STARTERS);
     if (!usable.length) return nothing;
-    const texts = partTexts('actions', enActions, lateTexts);
     // Without a call nobody receives a text: the starters are examples of what to say.
     const examples = mode === 'voice' && call.status !== 'connected';
     return html`<div part="starters" class="starters">
@@ -157,7 +157,7 @@ export class Actions {
 }
 
 /** Scrolls the details by almost a page, for those who neither drag nor use the keys. */
-function readOn({ readOn: label, unread }: ActionTexts): TemplateResult {
+function readOn({ readOn: label, unread }: Texts['actions']): TemplateResult {
   const scroll = ({ target }: Event) => {
     const details = (target as Element).closest('section')!.querySelector('.details')!;
     const before = details.scrollTop;

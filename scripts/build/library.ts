@@ -60,7 +60,7 @@ export async function buildModules(): Promise<void> {
 
 function inEngine(module: string): boolean {
   return (
-    /(voice-assistant\/engine|core\/(async\/abort|provider\/(api|fields)|chat\/retry-policy|i18n\/late-texts))\.ts$/.test(
+    /(voice-assistant\/engine|core\/(async\/abort|provider\/(api|fields)|chat\/retry-policy))\.ts$/.test(
       module,
     ) ||
     // Shared by the parts of a call and of the closed widget.
@@ -120,7 +120,7 @@ export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
               // The buttons of a call outside the panel, and where they are put.
               {
                 name: 'closed-parts',
-                test: /(launcher\/closed-parts(\.styles)?|panel\/(top-layer|modals)|i18n\/en-closed)\.ts$/,
+                test: /(launcher\/closed-parts(\.styles)?|panel\/(top-layer|modals))\.ts$/,
               },
               { name: 'resume', test: /core\/call\/(resume\/[\w-]+|daily\/room)\.ts$/ },
             ],

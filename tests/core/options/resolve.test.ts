@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import * as constants from '../../../core/constants.js';
 import { en } from '../../../core/i18n/en.js';
+import type { Tree } from '../../../core/i18n/replace-texts.js';
 import { resolveOptions } from '../../../core/options/resolve.js';
 import type { AssistantOptions } from '../../../core/options/table.js';
 import { expectRefusals, isColor, VALUES } from './support/values.js';
@@ -28,14 +29,6 @@ describe('without options', () => {
       pageTools: false,
       sharedContext: false,
       fallback: 'none',
-      lateTexts: {
-        actions: undefined,
-        call: undefined,
-        closed: undefined,
-        delivery: undefined,
-        sound: undefined,
-        pastCall: undefined,
-      },
       position: 'bottom-right',
       size: 'full',
       radius: 'medium',
@@ -224,6 +217,19 @@ describe('texts', () => {
     expect(options.title).to.equal('Sprich mit uns');
     expect(options.consentTitle).to.equal('Bedingungen');
     expect(options.startButtonText).to.equal('Start');
+  });
+
+  it('replace each text of the widget, in every group', () => {
+    const marked = (group: Tree): Tree =>
+      Object.fromEntries(
+        Object.entries(group).map(([name, own]) => [
+          name,
+          typeof own === 'string' ? `${own} *` : marked(own),
+        ]),
+      );
+    const { options, warnings } = resolve({ texts: marked(en) });
+    expect(warnings).to.deep.equal([]);
+    expect(options.texts).to.deep.equal(marked(en));
   });
 
   it('give way to a single option', () => {

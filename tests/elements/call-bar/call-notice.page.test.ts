@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { enCall } from '../../../core/i18n/en-call.js';
 import { en } from '../../../core/i18n/en.js';
 import { after, CALL, type Happening } from '../../../stories/states.js';
 import { drawn, part, showing, text, waitUntil } from '../support/drawing.js';
@@ -14,17 +13,17 @@ const hangUp = (reason: 'silence-timed-out' | 'exceeded-max-duration'): Change =
 });
 
 const NOTICES: readonly [kind: string, change: Change, text: string][] = [
-  ['lost', { network: 'lost', unheard: true, thinking: true }, enCall.network.lost],
-  ['hang-up', { ...hangUp('silence-timed-out'), unheard: true }, enCall.hangUp.tooSilent],
-  ['hang-up', hangUp('exceeded-max-duration'), enCall.hangUp.tooLong],
-  ['unheard', { unheard: true, network: 'low' }, enCall.unheard],
+  ['lost', { network: 'lost', unheard: true, thinking: true }, en.call.network.lost],
+  ['hang-up', { ...hangUp('silence-timed-out'), unheard: true }, en.call.hangUp.tooSilent],
+  ['hang-up', hangUp('exceeded-max-duration'), en.call.hangUp.tooLong],
+  ['unheard', { unheard: true, network: 'low' }, en.call.unheard],
   ['unheard', { unheard: 'microphone-busy' }, en.failures['microphone-busy']],
   ['unheard', { unheard: 'microphone-lost', muted: true }, en.failures['microphone-lost']],
-  ['unheard', { unheard: true, muted: true }, enCall.unheard],
-  ['silenced', { muted: true, network: 'low', thinking: true }, enCall.muted],
-  ['lost', { network: 'lost', muted: true }, enCall.network.lost],
-  ['low', { network: 'low', thinking: true }, enCall.network.low],
-  ['thinking', { thinking: true }, enCall.thinking],
+  ['unheard', { unheard: true, muted: true }, en.call.unheard],
+  ['silenced', { muted: true, network: 'low', thinking: true }, en.call.muted],
+  ['lost', { network: 'lost', muted: true }, en.call.network.lost],
+  ['low', { network: 'low', thinking: true }, en.call.network.low],
+  ['thinking', { thinking: true }, en.call.thinking],
 ];
 
 describe('the notice of a call', () => {
@@ -71,7 +70,7 @@ describe('the notice of a call', () => {
       const left = () => notice.querySelector('.countdown')?.textContent;
       await waitUntil(() => left(), 'its code is loaded');
       expect(left()).to.match(/^5[0-5]\d s$/);
-      expect(text(element, 'stay-button')).to.equal(stays ? enCall.hangUp.stay : undefined);
+      expect(text(element, 'stay-button')).to.equal(stays ? en.call.hangUp.stay : undefined);
     });
 });
 

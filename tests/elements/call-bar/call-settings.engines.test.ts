@@ -1,4 +1,3 @@
-import { enCall } from '../../../core/i18n/en-call.js';
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { type ReactiveControllerHost, render, type TemplateResult } from 'lit';
@@ -27,8 +26,8 @@ async function opened(set: (volume: number) => Promise<void>) {
       controls.assistantVolume = volume;
     },
   };
-  const { lateTexts } = resolveOptions({}).options;
-  const draw = () => render(settings.render(lateTexts), renderRoot);
+  const { texts } = resolveOptions({}).options;
+  const draw = () => render(settings.render(texts), renderRoot);
   const host = { requestUpdate: draw };
   const settings = new CallSettings(host as unknown as ReactiveControllerHost, {
     callControls: async () => controls as unknown as CallControls,
@@ -48,9 +47,8 @@ async function opened(set: (volume: number) => Promise<void>) {
 async function boxOf(devices: () => Promise<object>, beside: TemplateResult) {
   const renderRoot = (await fixture(html`<div></div>`)).attachShadow({ mode: 'open' });
   const controls = { assistantVolume: 1, devices };
-  const { options } = resolveOptions({});
-  const texts = { ...enCall, sound: 'Sound' };
-  const draw = () => render(html`${box.render(options, texts)}${beside}`, renderRoot);
+  const { options } = resolveOptions({ texts: { call: { sound: 'Sound' } } });
+  const draw = () => render(html`${box.render(options)}${beside}`, renderRoot);
   const host = { renderRoot, requestUpdate: draw, updateComplete: Promise.resolve(true) };
   const box = new SettingsBox(host as unknown as PartHost, {
     callControls: async () => controls as unknown as CallControls,

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia, resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { render } from 'lit';
 import { view } from '../../../core/headless/index.js';
-import { enCall } from '../../../core/i18n/en-call.js';
+import { en } from '../../../core/i18n/en.js';
 import { talkButton } from '../../../elements/call-bar/talk-button.js';
 import { talkButtonStyles } from '../../../elements/call-bar/talk-button.styles.js';
 import { CALL, after } from '../../../stories/states.js';
@@ -23,7 +23,7 @@ describe('the talk button', () => {
         asked.push(wanted);
         show(wanted);
       };
-      render(talkButton(call, enCall, mute), place);
+      render(talkButton(call, en.call, mute), place);
     };
     show(true);
     return { button: place.querySelector('button')!, asked };

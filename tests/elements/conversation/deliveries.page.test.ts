@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { enDelivery } from '../../../core/i18n/en-delivery.js';
+import { en } from '../../../core/i18n/en.js';
 import { after, CALL, type Happening } from '../../../stories/states.js';
 import { drawn, part, showing, text, waitUntil } from '../support/drawing.js';
 import { recorded } from '../support/intents.js';
@@ -30,7 +30,7 @@ describe('a typed message', () => {
     );
     const button = (await drawn(element, 'withdraw-button')) as HTMLButtonElement;
     expect([button.type, button.className]).to.deep.equal(['button', 'withdraw']);
-    expect(text(element, 'waiting-delivery')).to.contain(enDelivery.waiting);
+    expect(text(element, 'waiting-delivery')).to.contain(en.delivery.waiting);
     button.click();
     expect(intents).to.deep.equal([{ type: 'withdraw-message', messageId: 'message-2' }]);
     expect(element.shadowRoot?.activeElement?.part.value).to.equal('text-box');
@@ -40,7 +40,7 @@ describe('a typed message', () => {
 describe('an answer', () => {
   it('is marked as stopped only if the visitor stopped it', async () => {
     const stopped = await showing(answered({ type: 'stop-answer' }));
-    expect((await drawn(stopped, 'stopped')).textContent).to.equal(enDelivery.stopped);
+    expect((await drawn(stopped, 'stopped')).textContent).to.equal(en.delivery.stopped);
     const whole = await showing(answered(FINISHED));
     await drawn(whole, 'tools');
     expect(part(whole, 'stopped')).to.equal(null);
@@ -55,7 +55,7 @@ describe('a call in a shared context', () => {
     await waitUntil(() => marks().length === 2, 'both are drawn');
     for (const { classList } of marks())
       expect([...classList].slice(0, 2)).to.deep.equal(['message', 'mark']);
-    const { began, ended: over } = enDelivery.calls;
+    const { began, ended: over } = en.delivery.calls;
     expect(marks().map(({ lastElementChild }) => lastElementChild!.textContent)).to.deep.equal([
       began,
       over,

@@ -117,8 +117,6 @@ describe('while the panel is closed', () => {
     const open = steps({}, { type: 'open' }, ...CONNECTED, hungUp);
     const ended = await reportedOf([...open, after({}, ...CALL, hungUp, close)]);
     const closing = await reportedOf([after({}, ...CALL), after({}, ...CALL, close)]);
-    // The end of a call is announced when its texts have loaded.
-    await import('../../../elements/call-bar/connected-call-parts.js');
     await turns();
     expect(ended.reported).to.deep.equal([]);
     expect(closing.reported).to.deep.equal([]);
