@@ -1,5 +1,4 @@
 import {
-  browserPorts,
   createAssistant,
   type Assistant,
   type HeadlessOptions,
@@ -24,7 +23,7 @@ export interface AssistantStore extends Pick<
 export function assistantStore(initial: HeadlessOptions): AssistantStore {
   let options = initial;
   // React creates stores that it discards: those must not resume a call or a conversation.
-  const assistant = createAssistant(options, browserPorts(), false);
+  const assistant = createAssistant(options, { connect: false });
   const serverState = assistant.state;
   const subscriptions = new Set<() => void>();
   const listeners = new Set<() => void>();

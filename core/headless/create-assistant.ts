@@ -78,17 +78,29 @@ export interface Assistant<Given = HeadlessOptions, Options = ResolvedHeadlessOp
   disconnect(): void;
 }
 
+/** The surroundings of a headless assistant. */
+export interface AssistantSetup {
+  /** Everything that an assistant needs from outside. Default `browserPorts()`. */
+  readonly ports?: Ports;
+  /**
+   * Whether the assistant is connected. Default `true`. Otherwise it does nothing until `connect()`: a
+   * component may create it while it renders.
+   */
+  readonly connect?: boolean;
+}
+
 /**
- * Creates a headless assistant. Not `connected`, it does nothing until `connect()`: a component may
- * create it while it renders.
+ * Creates a headless assistant.
+ *
+ * @example
+ * const assistant = createAssistant({ publicKey, assistantId, mode: 'hybrid' });
  */
 export function createAssistant(
   options: HeadlessOptions,
-  ports: Ports = browserPorts(),
-  connected = true,
+  { ports = browserPorts(), connect = true }: AssistantSetup = {},
 ): Assistant {
   const assistant = assistantWith(resolveHeadlessOptions, options, ports);
-  if (connected) assistant.connect();
+  if (connect) assistant.connect();
   return assistant;
 }
 

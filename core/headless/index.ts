@@ -1,4 +1,4 @@
-export { createAssistant, type Assistant } from './create-assistant.js';
+export { createAssistant, type Assistant, type AssistantSetup } from './create-assistant.js';
 export { browserPorts } from './browser-ports.js';
 export {
   toolDefinitions,

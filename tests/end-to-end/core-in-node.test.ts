@@ -21,7 +21,10 @@ describe('the core in Node', () => {
 
   it('logs listeners that throw, and continues', () => {
     const { mock: reported } = mock.method(console, 'error', () => undefined);
-    const assistant = createAssistant({ ...IDENTITY, onMessage: fault }, recordedPorts());
+    const assistant = createAssistant(
+      { ...IDENTITY, onMessage: fault },
+      { ports: recordedPorts() },
+    );
     assistant.on('message', fault);
     assistant.subscribe(fault);
     say(assistant, 'Hello');
@@ -33,7 +36,10 @@ describe('the core in Node', () => {
   });
 
   it('continues even if logging throws', () => {
-    const assistant = createAssistant({ ...IDENTITY, onMessage: fault }, recordedPorts());
+    const assistant = createAssistant(
+      { ...IDENTITY, onMessage: fault },
+      { ports: recordedPorts() },
+    );
     Object.assign(globalThis, { reportError: fault });
     assert.throws(() => say(assistant, 'Hello'), /a fault of the page/);
     assistant.send({ type: 'open' });

@@ -11,7 +11,7 @@ const OPTIONS: AssistantOptions = { mode: 'hybrid', publicKey: 'key-1', assistan
 
 function create(options: AssistantOptions = {}) {
   const ports = recordedPorts();
-  const assistant = createAssistant({ ...OPTIONS, ...options }, ports);
+  const assistant = createAssistant({ ...OPTIONS, ...options }, { ports });
   return { assistant, ports };
 }
 
@@ -38,7 +38,10 @@ describe('the time of a call', () => {
       let wall = NOW;
       let counted = 5000.4;
       const clock = { now: () => wall, elapsed: () => counted };
-      const assistant = createAssistant({ ...OPTIONS, showTranscript: true }, { ...ports, clock });
+      const assistant = createAssistant(
+        { ...OPTIONS, showTranscript: true },
+        { ports: { ...ports, clock } },
+      );
       assistant.send({ type: 'start-call' });
       const [call] = ports.calls;
       call!.emit({ type: 'call-connected' });
@@ -183,7 +186,7 @@ describe('the assistant’s loop', () => {
       tell({ type: 'call-connected' });
       return start(request, tell);
     };
-    const assistant = createAssistant(OPTIONS, ports);
+    const assistant = createAssistant(OPTIONS, { ports });
     assistant.send({ type: 'start-call' });
     expect(assistant.state.voice.status).to.equal('connected');
     assistant.send({ type: 'end-call' });
@@ -255,7 +258,10 @@ describe('the assistant’s loop', () => {
   it('neither stores nor stamps anything before it is connected', () => {
     const clock = { now: () => expect.fail('the time was asked for') };
     const options: AssistantOptions = { ...OPTIONS, consentRequired: true };
-    const assistant = createAssistant(options, { ...recordedPorts(), clock }, false);
+    const assistant = createAssistant(options, {
+      ports: { ...recordedPorts(), clock },
+      connect: false,
+    });
     assistant.send({ type: 'send-message', text: 'Hello' });
     assistant.disconnect();
     expect(assistant.state).to.deep.equal(initialState(assistant.state.settings));
@@ -285,7 +291,7 @@ describe('the assistant’s loop', () => {
     expect(assistant.state.voice.status).to.equal('disconnected');
     expect(call.asked).to.deep.equal([['stop']]);
     const fails = () => expect.fail('a fault of the port');
-    const other = createAssistant(OPTIONS, { ...ports, call: { start: fails } });
+    const other = createAssistant(OPTIONS, { ports: { ...ports, call: { start: fails } } });
     const { errors: ofStart } = capture(() => {
       other.send({ type: 'start-call' });
       other.send({ type: 'mute', muted: true });
@@ -357,13 +363,16 @@ describe('the assistant’s options', () => {
   });
 
   it('takes the place of all options, so that one left out has its default', () => {
-    const assistant = createAssistant({ ...OPTIONS, showTranscript: true }, recordedPorts());
+    const assistant = createAssistant(
+      { ...OPTIONS, showTranscript: true },
+      { ports: recordedPorts() },
+    );
     assistant.configure(OPTIONS);
     expect(assistant.options.showTranscript).to.equal(false);
   });
 
   it('has the last of several options that a listener gives while something is done', () => {
-    const assistant = createAssistant(OPTIONS, recordedPorts());
+    const assistant = createAssistant(OPTIONS, { ports: recordedPorts() });
     assistant.on('message', () => {
       assistant.configure({ ...OPTIONS, mode: 'chat' });
       assistant.configure(OPTIONS);
@@ -376,7 +385,7 @@ describe('the assistant’s options', () => {
   it('warns once of the same mistake, and again of another', () => {
     const wrong = (mode: string) => ({ ...OPTIONS, mode }) as AssistantOptions;
     const { warnings } = capture(() => {
-      const assistant = createAssistant(wrong('both'), recordedPorts());
+      const assistant = createAssistant(wrong('both'), { ports: recordedPorts() });
       assistant.configure(wrong('both'));
       assistant.configure(wrong('none'));
     });
@@ -400,14 +409,14 @@ describe('the assistant’s options', () => {
   it('remembers consent under the page’s own key', () => {
     const ports = recordedPorts();
     ports.remembered.add('my-consent');
-    const own = createAssistant({ ...ASKING, consentStorageKey: 'my-consent' }, ports);
+    const own = createAssistant({ ...ASKING, consentStorageKey: 'my-consent' }, { ports });
     expect(own.state.consent.status).to.equal('granted');
-    expect(createAssistant(ASKING, ports).state.consent.status).to.equal('needed');
+    expect(createAssistant(ASKING, { ports }).state.consent.status).to.equal('needed');
   });
 
   it('does not ask a visitor who agreed meanwhile, in another tab or widget', () => {
     const ports = recordedPorts();
-    const [one, other] = [createAssistant(ASKING, ports), createAssistant(ASKING, ports)];
+    const [one, other] = [createAssistant(ASKING, { ports }), createAssistant(ASKING, { ports })];
     one.send({ type: 'start-call' });
     expect(one.state.consent.status).to.equal('needed');
     one.send({ type: 'accept-consent' });
@@ -420,7 +429,7 @@ describe('the assistant’s options', () => {
     const ports = recordedPorts();
     const read: string[] = [];
     const memory = { ...ports.memory, recall: (key: string) => read.push(key) > 0 };
-    const assistant = createAssistant(OPTIONS, { ...ports, memory });
+    const assistant = createAssistant(OPTIONS, { ports: { ...ports, memory } });
     expect(read).to.deep.equal([]);
     assistant.configure(ASKING);
     expect(assistant.state.consent.status).to.equal('granted');
@@ -445,7 +454,7 @@ describe('the assistant’s options', () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
     const memory = { recall: forbidden, store: forbidden };
-    const assistant = createAssistant(ASKING, { ...ports, memory });
+    const assistant = createAssistant(ASKING, { ports: { ...ports, memory } });
     expect(assistant.state.consent.status).to.equal('needed');
     assistant.send({ type: 'start-call' });
     assistant.send({ type: 'accept-consent' });
@@ -456,8 +465,8 @@ describe('the assistant’s options', () => {
   it('preloads the code of the mode, and the call’s library when a call is near', () => {
     const ports = recordedPorts();
     for (const mode of ['voice', 'chat', 'hybrid'] as const)
-      createAssistant({ ...OPTIONS, mode }, ports).warm();
-    createAssistant(OPTIONS, ports).warm('call');
+      createAssistant({ ...OPTIONS, mode }, { ports }).warm();
+    createAssistant(OPTIONS, { ports }).warm('call');
     expect(ports.warmed).to.deep.equal(['call', 'chat', 'call', 'chat', 'call-library']);
   });
 });

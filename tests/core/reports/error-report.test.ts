@@ -17,7 +17,7 @@ function reporting(options: AssistantOptions = {}) {
   const ports = recordedPorts();
   const reports: ErrorReport[] = [];
   const errorReporter = (report: ErrorReport) => void reports.push(report);
-  const assistant = createAssistant({ ...OPTIONS, errorReporter, ...options }, ports);
+  const assistant = createAssistant({ ...OPTIONS, errorReporter, ...options }, { ports });
   const reported = (count = 1) => waitUntil(() => reports.length === count, 'it is reported');
   return { assistant, ports, reports, reported };
 }

@@ -44,7 +44,7 @@ describe('page tools in a call', () => {
     ports = recordedPorts();
     assistant = createAssistant(
       { assistantId: 'a', publicKey: 'k', mode: 'voice', ...options },
-      ports,
+      { ports },
     );
     assistant.send({ type: 'start-call' });
     ports.calls[0]!.emit({ type: 'call-connected' });
@@ -419,7 +419,7 @@ describe('page tools in a call', () => {
       mode: 'voice',
       consentRequired: true,
     } as const;
-    assistant = createAssistant({ ...options, tools: [tool({ readOnly: true })] }, ports);
+    assistant = createAssistant({ ...options, tools: [tool({ readOnly: true })] }, { ports });
     assistant.send({ type: 'start-call' });
     expect(ports.calls).to.deep.equal([]);
     expect(requests()).to.deep.equal([]);

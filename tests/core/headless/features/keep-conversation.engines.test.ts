@@ -68,7 +68,7 @@ describe('a kept conversation', () => {
   const assistants: Assistant[] = [];
 
   function create(options: object = {}, ports = recordedPorts()): Assistant {
-    const assistant = createAssistant({ ...OPTIONS, ...options }, ports);
+    const assistant = createAssistant({ ...OPTIONS, ...options }, { ports });
     assistants.push(assistant);
     return assistant;
   }

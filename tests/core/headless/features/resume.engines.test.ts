@@ -48,7 +48,7 @@ async function joining(also: { rejoin?: boolean } = {}) {
 /** An assistant in a call that the page can take up again, whose options may change. */
 function talking(rejoin: boolean) {
   const ports = recordedPorts();
-  const assistant = createAssistant({ ...OPTIONS, rejoin }, ports);
+  const assistant = createAssistant({ ...OPTIONS, rejoin }, { ports });
   assistant.send({ type: 'start-call' });
   const [call] = ports.calls;
   callStore(call!.request).save({ webCall: WEB_CALL });
@@ -163,7 +163,7 @@ describe('the assistant on a page that is left', () => {
   ] as const)
     it(`resumes an interrupted call when the page sets ${what} later`, async () => {
       const ports = recordedPorts();
-      const assistant = createAssistant({ ...OPTIONS, ...options }, ports);
+      const assistant = createAssistant({ ...OPTIONS, ...options }, { ports });
       const before = { ...assistant.options, publicKey: 'key-1', clientId: 'before' };
       callStore({ ...before, assistantId: 'a-1' }).save({
         webCall: WEB_CALL,
@@ -207,7 +207,7 @@ describe('the assistant on a page that is left', () => {
 
   it('has its controls say so once it is disposed of', async () => {
     const ports = recordedPorts();
-    const assistant = createAssistant(OPTIONS, ports);
+    const assistant = createAssistant(OPTIONS, { ports });
     const controls = await assistant.callControls();
     expect(await assistant.callControls()).to.equal(controls);
     controls.join();

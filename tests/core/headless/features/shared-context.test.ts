@@ -9,7 +9,7 @@ const message = { role: 'user', content: 'Hello' };
 describe('a shared context', () => {
   it('gives calls and chats what they do not know, as long as it is shared', async () => {
     const ports = recordedPorts();
-    const assistant = createAssistant({ ...OPTIONS, sharedContext: true }, ports);
+    const assistant = createAssistant({ ...OPTIONS, sharedContext: true }, { ports });
     const send = (text: string) => {
       assistant.send({ type: 'send-message', text });
       ports.replies.at(-1)!.emit({ type: 'reply-finished' });
