@@ -94,14 +94,24 @@ function attributeOf(property) {
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The fields of events. The analyzer does not see properties that a constructor declares. */
-function fieldsOfEvents() {
+/**
+ * The events of the element and their fields, from their classes: the first argument of `super()` is the
+ * name. The analyzer guesses the names of dispatched events and does not see properties that a constructor
+ * declares.
+ */
+function eventsOfElement() {
   const fields = new Map();
+  const events = [];
   return {
-    name: 'fields-of-events',
+    name: 'events-of-element',
     analyzePhase({ ts, node }) {
       if (!ts.isClassDeclaration(node) || !extendsEvent(node)) return;
-      const { parameters = [] } = node.members.find(ts.isConstructorDeclaration) ?? {};
+      const { parameters, body } = node.members.find(ts.isConstructorDeclaration);
+      events.push({
+        name: body.statements[0].expression.arguments[0].text,
+        type: { text: node.name.text },
+        description: descriptionOf(ts, node),
+      });
       fields.set(
         node.name.text,
         parameters.map((parameter) => ({
@@ -114,6 +124,7 @@ function fieldsOfEvents() {
     },
     moduleLinkPhase({ moduleDoc: { declarations = [] } }) {
       for (const declaration of declarations) {
+        if (declaration.tagName) declaration.events = events;
         if (!fields.has(declaration.name)) continue;
         declaration.members = fields.get(declaration.name);
         declaration.superclass = { name: 'Event', package: 'global:' };
@@ -124,18 +135,6 @@ function fieldsOfEvents() {
 
 function extendsEvent({ heritageClauses = [] }) {
   return heritageClauses.some(({ types }) => types.some((type) => type.getText() === 'Event'));
-}
-
-/** Keeps documented events only. For dispatched events the analyzer guesses names. */
-function documentedEvents() {
-  return {
-    name: 'documented-events',
-    moduleLinkPhase({ moduleDoc: { declarations = [] } }) {
-      for (const declaration of declarations)
-        if (declaration.events)
-          declaration.events = declaration.events.filter(({ description }) => description);
-    },
-  };
 }
 
 const ELEMENT = 'dist/element.js';
@@ -190,8 +189,7 @@ export default {
   litelement: true,
   plugins: [
     propertiesOfOptions(),
-    fieldsOfEvents(),
-    documentedEvents(),
+    eventsOfElement(),
     asPacked(),
     customElementVsCodePlugin({
       ...EDITOR_DATA,

@@ -3,6 +3,7 @@
 import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
 import '../elements/define.js';
+import { EVENT_OF_PROP, type EventProps } from '../elements/voice-assistant/event-table.js';
 import {
   ATTRIBUTES,
   OPTION_PROPERTIES,
@@ -14,36 +15,11 @@ import {
   type VoiceAssistantEventMap,
 } from '../elements/voice-assistant/voice-assistant.js';
 
-type Handler<Name extends keyof VoiceAssistantEventMap> = EventName<VoiceAssistantEventMap[Name]>;
-
-function handler<Name extends keyof VoiceAssistantEventMap>(name: Name): Handler<Name> {
-  return name as unknown as Handler<Name>;
-}
-
-/** Every event by the name of its prop. A missing one does not compile. */
-type EveryEvent = {
-  [Name in keyof VoiceAssistantEventMap as PropName<Name>]: Handler<Name>;
+type Events = {
+  [Prop in keyof typeof EVENT_OF_PROP]: EventName<
+    VoiceAssistantEventMap[(typeof EVENT_OF_PROP)[Prop]]
+  >;
 };
-type PropName<Name extends string> = Name extends `va-${infer Rest}` ? `on${Camel<Rest>}` : never;
-type Camel<Text extends string> = Text extends `${infer First}-${infer Rest}`
-  ? `${Capitalize<First>}${Camel<Rest>}`
-  : Capitalize<Text>;
-
-const events = {
-  onCallRequest: handler('va-call-request'),
-  onMessageRequest: handler('va-message-request'),
-  onPanelToggle: handler('va-panel-toggle'),
-  onCallStart: handler('va-call-start'),
-  onCallEnd: handler('va-call-end'),
-  onCallStartProgress: handler('va-call-start-progress'),
-  onCallStartSuccess: handler('va-call-start-success'),
-  onCallStartFailed: handler('va-call-start-failed'),
-  onSpeechStart: handler('va-speech-start'),
-  onSpeechEnd: handler('va-speech-end'),
-  onMessage: handler('va-message'),
-  onFeedback: handler('va-feedback'),
-  onError: handler('va-error'),
-} satisfies EveryEvent;
 
 interface TagProps {
   readonly served?: Readonly<Record<string, string>>;
@@ -58,12 +34,8 @@ const Wrapped = createComponent({
   tagName: 'voice-assistant',
   elementClass: Element,
   react: { ...React, createElement: createTag as typeof React.createElement },
-  events,
+  events: EVENT_OF_PROP as unknown as Events,
 });
-
-type EventProps = {
-  [Prop in keyof EveryEvent]?: ((event: EveryEvent[Prop]['__eventType']) => void) | undefined;
-};
 
 /**
  * Options, events and the attributes of every element. Not the element's methods, which a prop of their

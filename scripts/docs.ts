@@ -6,7 +6,7 @@ import { ROOT } from './build/root.js';
 import { apiReport } from './docs/api.js';
 import { browserBlocks } from './docs/browsers.js';
 import { controlsBlocks } from './docs/controls.js';
-import { elementBlocks, usualAttributes } from './docs/element.js';
+import { elementBlocks } from './docs/element.js';
 import { headlessBlocks } from './docs/headless.js';
 import { catalogue } from './docs/management.js';
 import { fillBlocks, type Blocks } from './docs/markdown.js';
@@ -14,6 +14,7 @@ import { rulesBlocks } from './docs/rules.js';
 import { Source } from './docs/source.js';
 import { stateTable } from './docs/states.js';
 import { textSections } from './docs/texts.js';
+import { dashedAttributes, eventTable } from './docs/typed-props.js';
 import { toolFile } from './tool-file.js';
 
 /** Updates the generated blocks of the documentation. With `--check` it only compares them. */
@@ -30,8 +31,11 @@ if (!isCheck)
 const manifest: unknown = JSON.parse(await readFile(join(ROOT, 'custom-elements.json'), 'utf8'));
 const source = new Source('core/headless/index.ts');
 
-const DOCUMENTS: Readonly<Record<string, Blocks>> = {
-  'README.md': { attributes: usualAttributes(manifest), ...browserBlocks() },
+/** The generated blocks of documents, and files that are generated as a whole. */
+const DOCUMENTS: Readonly<Record<string, Blocks | string>> = {
+  'elements/voice-assistant/event-table.ts': eventTable(manifest),
+  'jsx/dashed-attributes.ts': dashedAttributes(manifest),
+  'docs/browsers.md': browserBlocks(),
   'docs/api.md': { api: apiReport() },
   'docs/call-controls.md': controlsBlocks(source),
   'docs/headless.md': headlessBlocks(source),
@@ -46,10 +50,11 @@ for (const [path, blocks] of Object.entries(DOCUMENTS)) {
   const file = join(ROOT, path);
   const before = await readFile(file, 'utf8');
   const options = { ...(await resolveConfig(file)), filepath: file };
-  const after = await format(fillBlocks(before, blocks), options);
+  const whole = typeof blocks === 'string' ? blocks : fillBlocks(before, blocks);
+  const after = await format(whole, options);
   if (before === after) continue;
   if (isCheck) {
-    console.error(`${path} has outdated generated blocks: run npm run docs`);
+    console.error(`${path} is outdated: run npm run docs`);
     process.exitCode = 1;
   } else {
     await writeFile(file, after);

@@ -14,7 +14,7 @@ const USAGE = `Runs the tests in Node and in Chromium, or those whose path below
   npm test -- codec view.test   tests with either
 
   --ci                          also the tests of engines in Firefox and WebKitGTK, end to end and of stories
-  --release                     every test in every engine, with a fresh seed; records the README's table
+  --release                     every test in every engine, with a fresh seed; records the table of docs/browsers.md
   --browser NAME                in this browser only: chromium, firefox or webkit. Repeatable
   --help                        this text
 

@@ -17,7 +17,7 @@ export const CHAT_SILENCE_LIMIT_MS = 60_000;
 /** The network was gone all the time: the provider cannot have received the turn. */
 class HeldError extends Error {}
 
-const NO_ANSWER = new ReplyError('no-answer', 'The provider fell silent', true);
+const NO_ANSWER = new ReplyError('no-answer', 'The answer timed out', true);
 
 /**
  * Requests the answer to one turn and emits facts as it streams in. A request is repeated only if

@@ -34,7 +34,9 @@ export function checked(value: unknown, schema?: AnswerSchema): unknown {
   if (!schema) return value;
   const outcome = schema['~standard'].validate(value);
   if (outcome instanceof Promise)
-    throw new TypeError('The schema answers later: one is needed that answers at once');
+    throw new TypeError(
+      'The schema validates asynchronously: use one that validates synchronously',
+    );
   if (!outcome.issues) return outcome.value;
   throw new UnexpectedAnswer(outcome.issues.map(inWords).join('; '), { cause: outcome.issues });
 }

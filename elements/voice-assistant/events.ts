@@ -5,6 +5,7 @@ import type {
   ReportedError,
   StageProgress,
 } from '../../core/headless/index.js';
+import type { VoiceAssistantEventMap } from './event-table.js';
 
 const everywhere = { bubbles: true, composed: true } as const;
 
@@ -132,23 +133,6 @@ export class AssistantErrorEvent extends Event {
   constructor(readonly error: ReportedError) {
     super('va-error', everywhere);
   }
-}
-
-/** The events of `<voice-assistant>` by name. */
-export interface VoiceAssistantEventMap {
-  'va-call-request': CallRequestEvent;
-  'va-message-request': MessageRequestEvent;
-  'va-panel-toggle': PanelToggleEvent;
-  'va-call-start': CallStartEvent;
-  'va-call-end': CallEndEvent;
-  'va-call-start-progress': CallStartProgressEvent;
-  'va-call-start-success': CallStartSuccessEvent;
-  'va-call-start-failed': CallStartFailedEvent;
-  'va-speech-start': SpeechStartEvent;
-  'va-speech-end': SpeechEndEvent;
-  'va-message': MessageReceivedEvent;
-  'va-feedback': FeedbackEvent;
-  'va-error': AssistantErrorEvent;
 }
 
 declare global {

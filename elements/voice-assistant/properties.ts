@@ -65,9 +65,12 @@ export interface AssistantProperties extends Pick<
 }
 
 /** The options as props of a framework. */
-export type OptionProps = {
-  [Name in OptionProperty | 'options']?: AssistantProperties[Name] | undefined;
-};
+export interface OptionProps extends Optional<
+  Pick<AssistantProperties, OptionProperty | 'options'>
+> {}
+
+/** Keeps the docstrings of the members, as a type over a union of their names does not. */
+type Optional<Members> = { [Name in keyof Members]?: Members[Name] | undefined };
 
 /** How attributes are read, by the kind of their option. Others are text. */
 const CONVERTERS = new Map<Kind, Converter>([

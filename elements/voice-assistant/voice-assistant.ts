@@ -20,6 +20,7 @@ import { launcherStyles } from '../launcher/launcher.styles.js';
 import { tokens } from './tokens.styles.js';
 
 export * from './events.js';
+export type { VoiceAssistantEventMap } from './event-table.js';
 
 let insertions = 0;
 
@@ -29,23 +30,6 @@ let insertions = 0;
  * @element voice-assistant
  *
  * @attr {boolean} open - Whether the panel is open. The element sets and removes it; a page may do so, too.
- *
- * @fires {CallRequestEvent} va-call-request - A call is about to start. Cancelable.
- * @fires {MessageRequestEvent} va-message-request - A chat message is about to be sent. Cancelable.
- * @fires {PanelToggleEvent} va-panel-toggle - The panel was opened or closed, see `open`.
- * @fires {CallStartEvent} va-call-start - The call is connected: the assistant listens.
- * @fires {CallEndEvent} va-call-end - The call is over, possibly before it connected, see `reason`.
- * @fires {CallStartProgressEvent} va-call-start-progress - A stage of a call's start began,
- * completed or failed.
- * @fires {CallStartSuccessEvent} va-call-start-success - All stages of a call's start are done.
- * Wait for `va-call-start` for the assistant to listen.
- * @fires {CallStartFailedEvent} va-call-start-failed - A call could not start.
- * @fires {SpeechStartEvent} va-speech-start - The assistant begins to speak, by its audio level.
- * @fires {SpeechEndEvent} va-speech-end - The assistant has been silent for a second, by its audio
- * level.
- * @fires {MessageReceivedEvent} va-message - A message of the call or the chat.
- * @fires {FeedbackEvent} va-feedback - The visitor has rated an answer, see `rating` and `text`.
- * @fires {AssistantErrorEvent} va-error - Something failed.
  *
  * @slot launcher-icon - Replaces the icon of the launcher.
  * @slot header-icon - Replaces the icon of the header.

@@ -1,7 +1,7 @@
 import { markdownTable, type Blocks } from './markdown.js';
 
 /** Any entry of the custom elements manifest, with the fields that are read here. */
-interface Entry {
+export interface Entry {
   readonly name: string;
   readonly kind?: string;
   readonly description?: string;
@@ -22,30 +22,6 @@ type Declaration = Entry & { readonly tagName?: string } & {
 
 interface Manifest {
   readonly modules: readonly { readonly declarations?: readonly Declaration[] }[];
-}
-
-/** The attributes that most pages set. */
-const USUAL: readonly string[] = [
-  'public-key',
-  'assistant-id',
-  'mode',
-  'heading',
-  'first-chat-message',
-  'show-transcript',
-  'position',
-  'size',
-  'theme',
-  'accent-color',
-];
-
-/** The table of the attributes that most pages set, from the custom elements manifest. */
-export function usualAttributes(manifest: unknown): string {
-  const { attributes = [] } = found(declarationsIn(manifest), 'VoiceAssistant');
-  return tableOf(
-    'attribute',
-    USUAL.map((name) => found(attributes, name)),
-    attributeText,
-  );
 }
 
 /** The blocks of docs/reference.md, from the custom elements manifest. */
@@ -90,11 +66,11 @@ export function elementBlocks(manifest: unknown): Blocks {
   };
 }
 
-function declarationsIn(manifest: unknown): Declaration[] {
+export function declarationsIn(manifest: unknown): Declaration[] {
   return (manifest as Manifest).modules.flatMap((each) => each.declarations ?? []);
 }
 
-function found<Named extends Entry>(entries: readonly Named[], name: string): Named {
+export function found<Named extends Entry>(entries: readonly Named[], name: string): Named {
   const entry = entries.find((each) => each.name === name);
   if (!entry) throw new Error(`The manifest has no ${name}`);
   return entry;

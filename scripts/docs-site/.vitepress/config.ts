@@ -11,6 +11,7 @@ const GROUPS: readonly (readonly [text: string, pages: readonly Page[]])[] = [
     [
       ['Getting started', 'README'],
       ['Configurator', 'docs/configurator'],
+      ['Calls, cards and conversations', 'docs/features'],
       ['On your page', 'docs/frameworks/README'],
       ['Texts', 'docs/texts'],
       ['Layouts', 'docs/layouts'],
@@ -47,6 +48,7 @@ const GROUPS: readonly (readonly [text: string, pages: readonly Page[]])[] = [
     [
       ['The tag', 'docs/reference'],
       ['States', 'docs/states'],
+      ['Browsers', 'docs/browsers'],
       ['Rules of arguments', 'docs/rules'],
       ['Limits of input', 'docs/input-limits'],
       ['Management API', 'docs/management'],
@@ -62,6 +64,7 @@ const GROUPS: readonly (readonly [text: string, pages: readonly Page[]])[] = [
       ['Fault scripts', 'docs/faults'],
       ['Robustness', 'docs/robustness'],
       ['Why it is fast', 'docs/why-it-is-fast'],
+      ['Architecture', 'docs/architecture'],
       ['Contributing', 'CONTRIBUTING'],
     ],
   ],

@@ -333,7 +333,7 @@ describe('trouble with a reply', () => {
         await timers.advance(1000);
         await over;
         expect(facts.slice(parts.length)).to.deep.equal([
-          failed('no-answer', 'The provider fell silent'),
+          failed('no-answer', 'The answer timed out'),
         ]);
         expect(accepted()).to.equal(true);
         expect(await received(apiUrl)).to.have.length(1);
@@ -353,7 +353,7 @@ describe('trouble with a reply', () => {
       expect(facts).to.have.length(1);
       await timers.advance(CHAT_SILENCE_LIMIT_MS);
       await over;
-      expect(facts.slice(1)).to.deep.equal([failed('no-answer', 'The provider fell silent')]);
+      expect(facts.slice(1)).to.deep.equal([failed('no-answer', 'The answer timed out')]);
     }));
 
   it('restarts it after a late refusal with a retry delay', () =>

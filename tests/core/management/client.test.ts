@@ -322,7 +322,7 @@ describe('an answer', () => {
     const late = schemaOf(async () => ({ value: '' }));
     await assert.rejects(client.assistant.get('one', { schema: late }), {
       name: 'TypeError',
-      message: 'The schema answers later: one is needed that answers at once',
+      message: 'The schema validates asynchronously: use one that validates synchronously',
     });
   });
 

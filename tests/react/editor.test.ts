@@ -1,0 +1,137 @@
+import { strict as assert } from 'node:assert';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import ts from 'typescript';
+import { ROOT } from '../../scripts/build/root.js';
+
+/** The place of the caret in the code of a page author. */
+const CARET = '/* caret */';
+
+/** The language service of an editor, with one open file in this folder. */
+class Editor {
+  readonly #file = join(ROOT, 'tests/react/open-file.tsx');
+  readonly #service: ts.LanguageService;
+  #text = '';
+  #version = 0;
+
+  constructor() {
+    const config = join(ROOT, 'tests/react/tsconfig.json');
+    const { options } = ts.parseJsonConfigFileContent(
+      ts.readConfigFile(config, (path) => ts.sys.readFile(path)).config,
+      ts.sys,
+      join(ROOT, 'tests/react'),
+    );
+    this.#service = ts.createLanguageService({
+      getCompilationSettings: () => options,
+      getScriptFileNames: () => [this.#file],
+      getScriptVersion: (path) => (path === this.#file ? String(this.#version) : '0'),
+      getScriptSnapshot: (path) => {
+        if (path === this.#file) return ts.ScriptSnapshot.fromString(this.#text);
+        return ts.sys.fileExists(path)
+          ? ts.ScriptSnapshot.fromString(readFileSync(path, 'utf8'))
+          : undefined;
+      },
+      getCurrentDirectory: () => ROOT,
+      getDefaultLibFileName: ts.getDefaultLibFilePath,
+      fileExists: (path) => path === this.#file || ts.sys.fileExists(path),
+      readFile: ts.sys.readFile,
+      directoryExists: ts.sys.directoryExists,
+      getDirectories: ts.sys.getDirectories,
+    });
+  }
+
+  /** The names that the editor offers at the caret, each with its documentation. */
+  offers(text: string): ReadonlyMap<string, string> {
+    this.#open(text);
+    const caret = text.indexOf(CARET);
+    const { entries } = this.#service.getCompletionsAtPosition(this.#file, caret, {})!;
+    const documented = ({ name, data }: ts.CompletionEntry) =>
+      this.#service.getCompletionEntryDetails(this.#file, caret, name, {}, undefined, {}, data);
+    return new Map(
+      entries.map((entry) => [
+        entry.name,
+        ts.displayPartsToString(documented(entry)?.documentation),
+      ]),
+    );
+  }
+
+  /** The errors of a text. */
+  errors(text: string): string[] {
+    this.#open(text);
+    return this.#service
+      .getSemanticDiagnostics(this.#file)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  }
+
+  #open(text: string): void {
+    this.#text = text;
+    this.#version++;
+  }
+}
+
+const editor = new Editor();
+
+const REACT = "import { VoiceAssistant } from '../../react/index.js';\n";
+
+/** Where a page author writes props, and some that are offered there. */
+const PLACES = [
+  {
+    name: 'the React component',
+    text: `${REACT}export const page = <VoiceAssistant ${CARET} />;`,
+    offered: ['assistantId', 'heading', 'options', 'texts', 'onCallEnd', 'onFeedback'],
+  },
+  {
+    name: 'the tag in React',
+    text: `import '../../jsx/react.js';\nexport const page = <voice-assistant ${CARET} />;`,
+    offered: ['assistantId', 'assistant-id', 'heading', 'onva-call-end', 'onva-feedback'],
+  },
+  {
+    name: 'the tag in Preact',
+    text: `/** @jsxImportSource preact */\nimport '../../jsx/preact.js';\nexport const page = <voice-assistant ${CARET} />;`,
+    offered: ['assistantId', 'assistant-id', 'heading', 'onva-call-end', 'onva-feedback'],
+  },
+];
+
+describe('an editor', () => {
+  for (const { name, text, offered } of PLACES)
+    test(`documents every prop of ${name}`, () => {
+      const ofEveryElement = editor.offers(
+        text.replace(/<(VoiceAssistant|voice-assistant)/, '<div'),
+      );
+      const own = [...editor.offers(text)].filter(([prop]) => !ofEveryElement.has(prop));
+      const names = own.map(([prop]) => prop);
+      for (const prop of offered) assert.ok(names.includes(prop), `${prop} is offered`);
+      assert.deepEqual(
+        own.filter(([, documentation]) => !documentation),
+        [],
+      );
+    });
+
+  test('documents every option and text of a headless assistant', () => {
+    const core =
+      "import { createAssistant, type SomeTexts } from '../../core/headless/index.js';\n";
+    const options = editor.offers(`${core}createAssistant({ ${CARET} });`);
+    assert.ok(options.has('assistantId') && options.has('maxDurationSeconds'));
+    assert.deepEqual(
+      [...options].filter(([, documentation]) => !documentation),
+      [],
+    );
+    const texts = editor.offers(`${core}export const texts: SomeTexts = { ${CARET} };`);
+    assert.ok(texts.has('title') && texts.has('reference'));
+    assert.deepEqual(
+      [...texts].filter(([, documentation]) => !documentation),
+      [],
+    );
+  });
+
+  test('names the type of the options that a mistyped one is not in', () => {
+    const core = "import { createAssistant } from '../../core/headless/index.js';\n";
+    const [error = ''] = editor.errors(`${core}createAssistant({ publickKey: 'key' });`);
+    assert.match(error, /'publickKey' does not exist in type 'HeadlessOptions'/);
+    const [ofProp = ''] = editor.errors(
+      `${REACT}export const page = <VoiceAssistant modes="chat" />;`,
+    );
+    assert.match(ofProp, /'modes' does not exist on type '.*VoiceAssistantProps/);
+  });
+});
