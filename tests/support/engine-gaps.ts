@@ -6,7 +6,7 @@ interface Gap {
 }
 
 /**
- * Everything for which tests are skipped in an engine, each once. `npm run docs` writes it into the README.
+ * Everything for which tests are skipped in an engine, each once. `npm run docs` writes it into docs/browsers.md.
  */
 export const ENGINE_GAPS = {
   webrtc: { engines: ['webkit'], reason: 'Debian builds WebKitGTK without WebRTC' },
