@@ -124,58 +124,6 @@ describe('a call', () => {
     assert.doesNotMatch(said.join(), /opening/);
   });
 
-  it('is ended by the assistant after its last words', async () => {
-    await comes('silence');
-    await visitor.connects();
-    await visitor.asks('sendToCall', {
-      type: 'say',
-      message: 'Goodbye.',
-      content: 'Goodbye.',
-      endCallAfterSpoken: true,
-    });
-    const { reason } = await visitor.hears('call-end');
-    assert.notEqual(reason, 'customer-ended-call');
-    await visitor.sees('connected', false);
-    await visitor.sees('error', false);
-    await visitor.leftNothing();
-    const ends = (await visitor.reported('message')).filter((each) =>
-      /"status":"ended"/.test(JSON.stringify(each)),
-    );
-    assert.equal(ends.length, 1);
-  });
-
-  it('can be ended at any stage and started again immediately', async () => {
-    await comes('silence');
-    await visitor.opens();
-    for (const stage of STAGES.slice(0, -1)) {
-      await visitor.page.evaluate((wanted) => {
-        const element = document.querySelector('voice-assistant')!;
-        const once = new AbortController();
-        element.addEventListener(
-          'va-call-start-progress',
-          (event) => {
-            if (event.progress.stage !== wanted) return;
-            once.abort();
-            element.endCall();
-          },
-          { signal: once.signal },
-        );
-        window.recorder.reported.length = 0;
-        element.startCall();
-      }, stage);
-      await visitor.hears('call-end');
-      assert.deepEqual(await visitor.reported('call-start'), [], stage);
-      assert.deepEqual(await visitor.reported('call-start-failed'), [], stage);
-      assert.deepEqual(await visitor.reported('error'), [], stage);
-    }
-    await visitor.calls();
-    await visitor.sees('connected');
-    await visitor.reads('assistant', GREETING);
-    await visitor.asks('endCall');
-    await visitor.leftNothing();
-    await visitor.sees('connected', false);
-  });
-
   it('continues when the element is moved, and ends when it is removed', async () => {
     await comes('silence');
     await visitor.connects();
@@ -197,21 +145,6 @@ describe('a call', () => {
     assert.equal(await visitor.page.evaluate(() => document.querySelector('audio')?.paused), false);
     assert.deepEqual(await visitor.reported('call-end'), []);
     await visitor.page.evaluate(() => document.querySelector('voice-assistant')!.remove());
-    await visitor.leftNothing();
-  });
-
-  it('clears the chat when it starts, and gives way to a typed message', async () => {
-    await comes('silence', { mode: 'hybrid' });
-    await visitor.opens();
-    await visitor.types('What are your opening hours?');
-    await visitor.hears('message', '"role":"assistant".*Monday');
-    await visitor.calls();
-    await visitor.sees('connected');
-    assert.equal(await visitor.part('user-message').count(), 0);
-    assert.ok(await visitor.part('text-box').isDisabled());
-    await visitor.asks('sendMessage', 'What do the tours cost?');
-    await visitor.hears('call-end');
-    await visitor.reads('assistant', /₹20,000/);
     await visitor.leftNothing();
   });
 

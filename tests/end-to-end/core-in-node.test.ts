@@ -19,22 +19,6 @@ describe('the core in Node', () => {
     Reflect.deleteProperty(globalThis, 'reportError');
   });
 
-  it('logs listeners that throw, and continues', () => {
-    const { mock: reported } = mock.method(console, 'error', () => undefined);
-    const assistant = createAssistant(
-      { ...IDENTITY, onMessage: fault },
-      { ports: recordedPorts() },
-    );
-    assistant.on('message', fault);
-    assistant.subscribe(fault);
-    say(assistant, 'Hello');
-    assistant.send({ type: 'open' });
-    assert.equal(assistant.state.chat.status, 'streaming');
-    assert.equal(assistant.state.panel.status, 'open');
-    const errors = reported.calls.map(({ arguments: [error] }) => String(error));
-    assert.deepEqual(errors, Array(4).fill('Error: a fault of the page'));
-  });
-
   it('continues even if logging throws', () => {
     const assistant = createAssistant(
       { ...IDENTITY, onMessage: fault },

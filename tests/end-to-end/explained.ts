@@ -1,5 +1,3 @@
-import type { Locator } from 'playwright-core';
-
 /** What every wait that is explained goes through, and nobody looks for. */
 const HERE = 'end-to-end/explained';
 
@@ -18,23 +16,4 @@ export async function explained<T>(
     }
     throw error;
   }
-}
-
-/** A locator, and all that are made of it, whose failures say more. */
-export function explainedLocator(locator: Locator, explain: () => Promise<string>): Locator {
-  return new Proxy(locator, {
-    get(target, name) {
-      const member: unknown = Reflect.get(target, name);
-      if (typeof member !== 'function') return member;
-      return (...given: unknown[]): unknown => {
-        const got: unknown = member.apply(target, given);
-        if (got instanceof Promise) return explained(got, explain);
-        return isLocator(got, target) ? explainedLocator(got, explain) : got;
-      };
-    },
-  });
-}
-
-function isLocator(value: unknown, model: Locator): value is Locator {
-  return value instanceof model.constructor;
 }

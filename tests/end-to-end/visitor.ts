@@ -3,7 +3,7 @@ import type { TestBrowser } from '../support/browser.js';
 import type { SpawnedProvider } from '../support/provider.js';
 import { scriptMicrophone } from '../support/scripted-microphone.js';
 import { becomes } from '../support/until.js';
-import { explained, explainedLocator } from './explained.js';
+import { explained } from './explained.js';
 import { PATIENCE_MS } from '../support/patience.js';
 
 /** How long a page of a failed test may take to report its events. */
@@ -64,8 +64,7 @@ export class Visitor {
 
   /** A part that is not in a panel that is closed. */
   part(name: string) {
-    const locator = this.page.locator(`voice-assistant [part~="${name}"]:not([hidden] *)`);
-    return explainedLocator(locator, () => this.#explain());
+    return this.page.locator(`voice-assistant [part~="${name}"]:not([hidden] *)`);
   }
 
   /** The events and the content of the page, for the message of a timeout. */
@@ -155,7 +154,8 @@ export class Visitor {
 
   /** Waits for a text in the conversation. */
   async reads(role: 'user' | 'assistant', text: RegExp, timeout = PATIENCE_MS): Promise<void> {
-    await this.part(`${role}-message`).filter({ hasText: text }).first().waitFor({ timeout });
+    const message = this.part(`${role}-message`).filter({ hasText: text }).first();
+    await explained(message.waitFor({ timeout }), () => this.#explain());
   }
 
   /** Waits until this part of the conversation is stored for the next page. */

@@ -93,15 +93,6 @@ async function sample(session: CDPSession, provider: WatchedProvider): Promise<S
   };
 }
 
-/** By how much a value grows with each sample, by least squares. */
-function slopeOf(values: readonly number[]): number {
-  const mean = (numbers: readonly number[]) =>
-    numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
-  const [middle, level] = [(values.length - 1) / 2, mean(values)];
-  const rise = mean(values.map((value, index) => (index - middle) * (value - level)));
-  return rise / mean(values.map((_, index) => (index - middle) ** 2));
-}
-
 describe(`${CALLS} calls and ${TURNS} chat turns with random ends and faults (seed ${SEED})`, () => {
   const { pages, provider, browser } = shared({
     pages: () => servePage(new URL('./soak/soak-page.ts', import.meta.url)),
@@ -133,7 +124,7 @@ describe(`${CALLS} calls and ${TURNS} chat turns with random ends and faults (se
     return { timers, peers, microphones, audio };
   }
 
-  it('leave nothing behind, neither in the page nor at the provider', async (test) => {
+  it('leave nothing behind, neither in the page nor at the provider', async () => {
     await (await newPage()).close();
     const before = await provider.holdings();
 
@@ -159,14 +150,6 @@ describe(`${CALLS} calls and ${TURNS} chat turns with random ends and faults (se
 
     const kinds = Object.entries(MARGINS) as [keyof Sample, number][];
     const valuesOf = (kind: keyof Sample) => samples.map((each) => each[kind]);
-    for (const [kind] of kinds) {
-      const values = valuesOf(kind);
-      // The first half includes what is compiled, cached and made once.
-      const slope = slopeOf(values.slice(values.length / 2)) / SAMPLE_EVERY;
-      test.diagnostic(
-        `${kind}: ${values[0]} at first, ${values.at(-1)} at last, ${slope.toFixed(2)} a round in the second half`,
-      );
-    }
     for (const [kind, margin] of kinds) {
       const values = valuesOf(kind);
       const quarter = Math.floor(values.length / 4);

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { Stage } from '../end-to-end/stage.js';
 import type { Visitor } from '../end-to-end/visitor.js';
-import { becomes } from '../support/until.js';
 
 /** Nobody listens there: some walks need no answer. */
 const NOWHERE = {
@@ -171,20 +170,6 @@ describe('a keyboard user', () => {
     await visitor.reads('user', /Name: Asha Rao/);
   });
 
-  it('starts and ends a call by the tiny launcher alone', async () => {
-    await comes({ mode: 'voice', size: 'tiny' });
-    await goesTo('launcher');
-    await press('Enter');
-    await named('launcher', 'End Call');
-    assert.equal(await focused(), 'launcher');
-    assert.equal(await visitor.part('panel').count(), 0);
-    await press('Space');
-    await visitor.hears('call-end');
-    await named('launcher', 'Talk with AI');
-    assert.equal(await focused(), 'launcher');
-    await visitor.leftNothing();
-  });
-
   it('declines consent and is back, or accepts and continues', async () => {
     await comes({ mode: 'chat', 'consent-required': '', ...NOWHERE });
     await goesTo('launcher');
@@ -249,29 +234,6 @@ describe('a keyboard user', () => {
     assert.ok(seen.length >= 2, seen.join());
     await visitor.part('call-button').click();
     await visitor.hears('call-end');
-  });
-
-  it('finds targets of at least 24 pixels, also on a phone and at 400 % zoom', async () => {
-    await comes({ mode: 'hybrid', ...NOWHERE });
-    await visitor.opens();
-    for (const [width, height] of [
-      [1280, 800],
-      [360, 740],
-      [320, 256],
-    ] as const) {
-      await visitor.page.setViewportSize({ width, height });
-      const small = () =>
-        visitor.page.evaluate(() =>
-          [...document.querySelector('voice-assistant')!.shadowRoot!.querySelectorAll('button')]
-            .map((button) => ({ part: button.part.value, box: button.getBoundingClientRect() }))
-            .filter(
-              ({ box: { width, height, left, top, right, bottom } }) =>
-                Math.min(width, height) < 24 ||
-                Math.min(left, top, innerWidth - right, innerHeight - bottom) < 0,
-            ),
-        );
-      await becomes(small, []);
-    }
   });
 
   /** Waits until the middle of what has the focus is not behind anything. */

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { Pcm } from '../../local-provider/sound/format.js';
 import { meterTrack, type TrackMeter } from './audio.js';
@@ -6,9 +5,6 @@ import type { TestBrowser } from './browser.js';
 import type { JoinOptions, Match, Seen } from './daily-page.js';
 import { sayIntoMicrophone } from './speech.js';
 import { PATIENCE_MS } from './patience.js';
-
-/** When one says again what was not understood. */
-const AGAIN_AFTER_MS = 6_000;
 
 /**
  * Opens a room on the provider and gives its URL.
@@ -62,41 +58,19 @@ export class DailyCall {
     );
   }
 
-  /** How many messages came by now: what is waited for may have to come after them. */
-  messageCount(): Promise<number> {
-    return this.page.evaluate(() => window.testCall.messages.length);
-  }
-
   /** Waits for an app message. */
-  message(match: Match, since = 0): Promise<Seen> {
-    return this.#find('messages', match, since);
-  }
-
-  messages(match: Match): Promise<Seen[]> {
-    return this.page.evaluate((wanted) => window.testCall.find('messages', wanted), match);
+  message(match: Match): Promise<Seen> {
+    return this.#find('messages', match);
   }
 
   /** Waits for an event of daily-js. */
   event(match: Match): Promise<Seen> {
-    return this.#find('events', match, 0);
+    return this.#find('events', match);
   }
 
   /** Says a sound into the scripted microphone, to its end. */
   say(sound: Pcm): Promise<void> {
     return sayIntoMicrophone(this.page, sound);
-  }
-
-  /**
-   * Says a sound until a message is there, since a machine that is busy with much else may swallow
-   * a word.
-   */
-  async sayUntil(sound: Pcm, match: Match, since: number): Promise<Seen> {
-    const heard = this.message(match, since);
-    for (;;) {
-      await this.say(sound);
-      const seen = await Promise.race([heard, delay(AGAIN_AFTER_MS)]);
-      if (seen) return seen;
-    }
   }
 
   async send(message: unknown): Promise<void> {
@@ -124,11 +98,11 @@ export class DailyCall {
     await this.page.close();
   }
 
-  async #find(list: 'messages' | 'events', match: Match, since: number): Promise<Seen> {
+  async #find(list: 'messages' | 'events', match: Match): Promise<Seen> {
     try {
       const found = await this.page.waitForFunction(
-        ([name, wanted, from]) => window.testCall.find(name, wanted, from)[0],
-        [list, match, since] as const,
+        ([name, wanted]) => window.testCall.find(name, wanted)[0],
+        [list, match] as const,
         { timeout: PATIENCE_MS, polling: 30 },
       );
       return (await found.jsonValue())!;

@@ -61,16 +61,14 @@ export class TestCall {
     await call.startRemoteParticipantsAudioLevelObserver(100);
   }
 
-  find(list: 'messages' | 'events', match: Match, since = 0): Seen[] {
-    return this[list]
-      .slice(since)
-      .filter((seen) =>
-        Object.entries(match).every(([property, wanted]) =>
-          typeof wanted === 'object'
-            ? new RegExp(wanted.pattern, 'i').test(String(seen[property]))
-            : seen[property] === wanted,
-        ),
-      );
+  find(list: 'messages' | 'events', match: Match): Seen[] {
+    return this[list].filter((seen) =>
+      Object.entries(match).every(([property, wanted]) =>
+        typeof wanted === 'object'
+          ? new RegExp(wanted.pattern, 'i').test(String(seen[property]))
+          : seen[property] === wanted,
+      ),
+    );
   }
 
   send(message: unknown): void {

@@ -82,10 +82,5 @@ describe('the controls of a call', () => {
     (await drawn(element, 'call-button')).click();
     expect(intents).to.deep.equal([{ type: 'toggle-mute' }, { type: 'toggle-call' }]);
     expect(getComputedStyle(mute.parentElement!).display).to.equal('flex');
-    (await drawn(element, 'settings-button')).click();
-    await drawn(element, 'settings');
-    element.snapshot = after({}, ...CALL, { type: 'call-ended', reason: 'customer-ended-call' });
-    await drawn(element, 'past-call');
-    expect(part(element, 'settings')).to.equal(null);
   });
 });

@@ -10,7 +10,6 @@ import {
   settled,
   showing,
 } from '../support/drawing.js';
-import { afterTest } from '../../core/support/after-test.js';
 import { resizeWindow } from '../support/page-changes.js';
 
 const LONG_WORD = 'Datenschutzeinwilligungserklärungsannahme';
@@ -32,16 +31,6 @@ describe('the consent dialog', () => {
       expect(box.left).to.be.at.least(0);
       expect(box.right).to.be.at.most(window);
     });
-
-  it('stores the consent as true under the default key', async () => {
-    localStorage.removeItem('voice-assistant-consent');
-    afterTest(() => localStorage.removeItem('voice-assistant-consent'));
-    const element = await assistant({ consentRequired: true });
-    element.open();
-    (await drawn(element, 'accept-button')).click();
-    await drawn(element, 'panel');
-    expect(localStorage.getItem('voice-assistant-consent')).to.equal('true');
-  });
 
   const required = {
     mode: 'chat',

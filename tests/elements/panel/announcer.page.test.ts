@@ -1,9 +1,9 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import type { AssistantOptions, State } from '../../../core/headless/index.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { CALL, CHAT, type Happening, after } from '../../../stories/states.js';
-import { assistant, drawn, part, present, showing, text, waitUntil } from '../support/drawing.js';
+import { assistant, part, present, showing, text, waitUntil } from '../support/drawing.js';
 import { describeWith } from '../../core/support/it-with.js';
 import { callFailed, FINISHED, SPEAKING } from '../support/happenings.js';
 import { turns } from '../../support/manual-timers.js';
@@ -224,48 +224,6 @@ describe('while the panel is closed', () => {
         await heights(after({ mode: 'voice' }, start, callFailed('no-answer'))),
       ];
       expect(new Set(shapes).size, shapes.join(' ')).to.equal(3);
-    });
-  });
-
-  describe('in another language than the page’s', () => {
-    async function inGerman(options: AssistantOptions, state: State): Promise<VoiceAssistant> {
-      const place = await fixture(html`<div lang="de"></div>`);
-      const element = document.createElement('voice-assistant');
-      element.options = { mode: 'hybrid', ...options };
-      element.snapshot = state;
-      place.append(element);
-      await waitUntil(() => hasEngine(element), 'the engine is there');
-      return element;
-    }
-    const languageOf = (element: VoiceAssistant, name: string) =>
-      present(element, name).closest<HTMLElement>('[lang]')!.lang;
-    const words = {
-      title: 'Fragen Sie uns',
-      ctaTitle: 'Sprechen wir',
-      ctaSubtitle: 'Über Rundgänge',
-      startButtonText: 'Anrufen',
-    };
-
-    it('the page’s texts are labelled with its language', async () => {
-      const closed = await inGerman(words, after({}));
-      expect(languageOf(closed, 'launcher-title')).to.equal('de');
-      expect(languageOf(closed, 'launcher-subtitle')).to.equal('de');
-      const own = await inGerman({}, after({}, start));
-      expect(languageOf(own, 'launcher-title')).to.equal('en');
-      expect(languageOf(own, 'launcher-subtitle')).to.equal('en');
-    });
-
-    it('the same holds in the panel', async () => {
-      const open = after({}, { type: 'open' });
-      const given = await inGerman(words, open);
-      await drawn(given, 'panel');
-      expect(languageOf(given, 'title')).to.equal('de');
-      expect(languageOf(given, 'call-button')).to.equal('de');
-      expect(languageOf(given, 'status')).to.equal('en');
-      const own = await inGerman({}, open);
-      await drawn(own, 'panel');
-      expect(languageOf(own, 'title')).to.equal('en');
-      expect(languageOf(own, 'call-button')).to.equal('en');
     });
   });
 });

@@ -80,15 +80,33 @@ describe('the language of a page’s texts', () => {
     return shown()!.closest<HTMLElement>('[lang]')!.lang;
   };
 
-  for (const [name, selector, options] of [
-    ['title of the consent', '#consent-title', { consentTitle: 'शर्तें' }],
-    ['consent', '#consent-content', { consentContent: 'सब रिकॉर्ड होता है।' }],
-    ['invitation', '.empty [part="empty-text"]', { mode: 'chat', chatEmptyMessage: 'पूछिए' }],
+  const closed = after({}, { type: 'start-call' });
+  const open = after({}, { type: 'open' });
+  const written = after({ mode: 'chat' }, { type: 'open' });
+  const asked = after({ consentRequired: true }, { type: 'open' });
+
+  for (const [name, selector, options, state] of [
+    ['title of the consent', '#consent-title', { consentTitle: 'शर्तें' }, asked],
+    ['consent', '#consent-content', { consentContent: 'सब रिकॉर्ड होता है।' }, asked],
+    [
+      'invitation',
+      '.empty [part="empty-text"]',
+      { mode: 'chat', chatEmptyMessage: 'पूछिए' },
+      written,
+    ],
+    ['launcher', '.root[lang] [part="launcher-title"]', { ctaTitle: 'पूछिए' }, closed],
+    ['panel', '[part="title"]', { title: 'पूछिए' }, open],
+    ['button', '[part~="call-button"]', { mode: 'hybrid', startButtonText: 'फ़ोन' }, open],
   ] as const)
     it(`is the page's for the ${name}, and English for the widget's own`, async () => {
-      const consentRequired = !selector.startsWith('.');
-      const state = after({ consentRequired, mode: 'chat' }, { type: 'open' });
       expect(await languageOf(selector, options, state)).to.equal('hi');
-      expect(await languageOf(selector, {}, state)).to.equal('en');
+      const { mode } = state.settings;
+      expect(await languageOf(selector, { mode }, state)).to.equal('en');
     });
+
+  it('is the page’s below the launcher, and English for the status there', async () => {
+    const line = '.root[lang] [part="launcher-subtitle"]';
+    expect(await languageOf(line, { ctaSubtitle: 'टूर' }, after({}))).to.equal('hi');
+    expect(await languageOf(line, {}, closed)).to.equal('en');
+  });
 });

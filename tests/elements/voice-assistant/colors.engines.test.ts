@@ -20,7 +20,10 @@ describe('the colours of the options', () => {
   });
 
   it('turn a white background black in the dark theme', () => {
-    for (const baseColor of ['white', '#fff', 'rgb(255, 255, 255)'])
+    for (const baseColor of [
+      ...['#fff', 'white', 'WHITE', ' #FFF ', '#FFFFFF', '#ffff', '#ffffffff'],
+      ...['rgb(255, 255, 255)', 'rgb(255 255 255)', 'rgba(255,255,255,1)', 'hsl(0 0% 100%)'],
+    ])
       expect(rulesOf({ baseColor })).to.equal(':host { --va-base-color: light-dark(#fff, #000); }');
   });
 

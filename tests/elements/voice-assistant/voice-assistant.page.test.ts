@@ -14,14 +14,12 @@ import {
   openPanel,
   part,
   present,
-  showing,
   text,
   waitUntil,
 } from '../support/drawing.js';
 import { recorded } from '../support/intents.js';
 import { itWith } from '../../core/support/it-with.js';
 import { afterTest, recordWarnings, replace } from '../../core/support/after-test.js';
-import { SPEAKING } from '../support/happenings.js';
 import { turns } from '../../support/manual-timers.js';
 
 describe('<voice-assistant>', () => {
@@ -248,17 +246,6 @@ describe('<voice-assistant>', () => {
       expect(element.matches(':state(connecting)')).to.equal(false);
     });
 
-    itWith('invoker commands')('is controlled by the page’s buttons without a script', async () => {
-      const page = await fixture(
-        html`<div>
-          <button commandfor="driven" command="--open">Open</button>
-          <voice-assistant id="driven"></voice-assistant>
-        </div>`,
-      );
-      page.querySelector('button')!.click();
-      await drawn(page.querySelector('voice-assistant')!, 'panel');
-    });
-
     it('uses the page’s texts', async () => {
       const element = await opened({
         mode: 'chat',
@@ -284,14 +271,6 @@ describe('<voice-assistant>', () => {
           element.querySelector(`[slot="${name}"]`),
         ]);
       }
-    });
-
-    it('exposes its custom states', async () => {
-      const element = await showing(after({}, ...CALL, SPEAKING));
-      for (const state of ['open', 'connected', 'speaking'])
-        expect(element.matches(`:state(${state})`), state).to.equal(true);
-      for (const state of ['connecting', 'muted', 'error'])
-        expect(element.matches(`:state(${state})`), state).to.equal(false);
     });
   });
 });

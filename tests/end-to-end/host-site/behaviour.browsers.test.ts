@@ -194,18 +194,6 @@ describeSite('the built site', (pages) => {
     await becomes(() => cards.count(), all);
   });
 
-  test('legal texts are tabs, of which the footer names three', async () => {
-    await using page = await pages.open('/legal');
-    await becomes(() => page.getByRole('heading', { name: 'Privacy', level: 2 }).isVisible(), true);
-    for (const name of ['Terms', 'Data security', 'GDPR', 'Disclaimer']) {
-      await page.getByRole('tab', { name }).click();
-      await page.getByRole('heading', { name, level: 2 }).waitFor();
-    }
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Data security' }).click();
-    await page.getByText('72 hours').waitFor();
-    await becomes(() => search(page), '?tab=data-security');
-  });
-
   for (const path of ['/legal', '/virtual-tours', '/intelligence-engine', '/use-cases'])
     test(`on a phone every tab of ${path} is in sight, and none is cut off`, async () => {
       await using page = await pages.open(path, PHONE);
@@ -245,30 +233,6 @@ describeSite('the built site', (pages) => {
     await page.getByLabel('Your question').fill('Which streets flood?');
     await page.getByRole('button', { name: /^Ask AI/ }).click({ force: true });
     await becomes(() => page.getByLabel('Your question').inputValue(), 'Which streets flood?');
-  });
-
-  test('leads are scored in the step that speaks of it', async () => {
-    await using page = await pages.open('/ai-sales-agents');
-    const steps = page.locator('#transform ol > li');
-    await becomes(() => steps.count(), 3);
-    const scores = steps.filter({ hasText: 'Lead qualification' }).getByRole('list');
-    await scores.filter({ hasText: /^Hot .*Warm .*Cold / }).waitFor();
-  });
-
-  test('each role has three scenarios', async () => {
-    await using page = await pages.open('/use-cases');
-    const scenarios = page.locator('.scenario:visible');
-    for (const [role, first] of [
-      ['Buyer', 'The first flat'],
-      ['Agent', 'Ten minutes before the meeting'],
-      ['Builder', 'Which homes to build'],
-    ] as const) {
-      await page.getByRole('tab', { name: role }).click();
-      await becomes(() => scenarios.count(), 3);
-      await scenarios.first().getByText(first).waitFor();
-      await becomes(() => scenarios.first().locator('ol > li').count(), 4);
-    }
-    await becomes(() => search(page), '?role=builder');
   });
 
   test('intelligence plans are switched by audience and period', async () => {

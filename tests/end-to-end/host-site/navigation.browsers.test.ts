@@ -329,13 +329,6 @@ describe('how one gets about on the built site', () => {
     await page.waitForFunction(() => document.title.startsWith('Privacy, terms,'));
   });
 
-  test('a page by another spelling of its address is that page', async () => {
-    await using page = await pages.open('/pricing/index.html');
-    await page.locator('html[data-hydrated]').waitFor();
-    assert.equal(await page.locator('main').getAttribute('data-page'), '/pricing');
-    assert.equal(await page.getByText('This door leads nowhere').count(), 0);
-  });
-
   for (const [what, path, shown, robots] of [
     ['for what is not there', '/no-such-page', 'not-found', 1],
     ['by another spelling of its address', '/pricing/index.html', '/pricing', 0],

@@ -59,42 +59,4 @@ describeInCall('the conditions of a call', (stage) => {
     assert.deepEqual(await visitor.reported('call-end'), []);
     assert.deepEqual(await visitor.reported('error'), []);
   });
-
-  it('a poor network is shown for as long as it is poor', async () => {
-    const visitor = await stage.calls(QUIET, { faults: 'network-quality:low:4:1' });
-    await notice(visitor, /connection is weak/).waitFor();
-    await noNotice(visitor);
-    await visitor.sees('connected');
-  });
-
-  it('an assistant that takes its time is still thinking, until it speaks', async () => {
-    const visitor = await stage.calls(QUIET, { faults: 'messages:hang:0.1' });
-    await notice(visitor, /Still thinking…/).waitFor();
-    await say(visitor, 'Here I am.');
-    await visitor.hears('speech-start');
-    await noNotice(visitor);
-  });
-
-  it('replaces interim transcripts, with one message per speaker', async () => {
-    const visitor = await stage.calls(QUIET, { faults: 'messages:partials:0.1' });
-    await visitor.reads('user', /Do you have a free trial\?/);
-    assert.doesNotMatch((await visitor.part('user-message').textContent())!, /do you/);
-    await visitor.reads('assistant', /Yes, we do\. It lasts 7 days\./);
-    assert.equal(await visitor.part('user-message').count(), 1);
-    assert.equal(await visitor.part('assistant-message').count(), 1);
-  });
-
-  it('shows text before it is spoken, and removes what is never spoken', async () => {
-    const visitor = await stage.calls(
-      {
-        'show-model-output': '',
-        ...QUIET,
-      },
-      { faults: 'messages:model-output:0.1,messages:interruption:5' },
-    );
-    await visitor.reads('assistant', /Let me see\./);
-    assert.doesNotMatch(JSON.stringify(await visitor.reported('message')), /"transcript"/);
-    await visitor.hears('message', 'user-interrupted');
-    await visitor.part('assistant-message').waitFor({ state: 'detached' });
-  });
 });

@@ -19,15 +19,6 @@ describeInCall('the end of a call', (stage) => {
     assert.deepEqual(await visitor.reported('call-end'), []);
   });
 
-  it('silence of both ends it', async () => {
-    const visitor = await stage.comes({ 'silence-timeout-seconds': '3', ...QUIET });
-    await visitor.opens();
-    await visitor.calls();
-    assert.equal((await visitor.hears('call-end'))['reason'], 'silence-timed-out');
-    await visitor.part('past-call').filter({ hasText: 'no one was speaking' }).waitFor();
-    await visitor.leftNothing();
-  });
-
   it('ends at its time limit during speech, at the provider as well', async () => {
     const visitor = await stage.calls({ 'max-duration-seconds': '16' });
     await notice(visitor, /time limit.*[1-8] s/s).waitFor();
@@ -60,30 +51,6 @@ describeInCall('the end of a call', (stage) => {
       /^WEBVTT\n\n1\n00:00:0\d\.\d{3} --> 00:00:0\d\.\d{3}\n<v You>Do you/,
     );
     assert.match(captions.text, /\n<v Assistant>Yes, we do\. It lasts 7 days\.\n$/);
-  });
-
-  it('saves the transcript without a network, and after its failure is dismissed', async () => {
-    const visitor = await stage.calls(QUIET, { faults: 'messages:partials:0.1,exp-token:2' });
-    const [failure, past] = [visitor.part('failure'), visitor.part('past-call')];
-    await failure.waitFor();
-    await visitor.part('save-text-button').waitFor();
-    await visitor.page.context().setOffline(true);
-    await failure.getByRole('button', { name: 'Dismiss' }).click();
-    await failure.waitFor({ state: 'detached' });
-    const { text } = await saved(visitor, 'save-text-button');
-    assert.match(text, /^You: Do you have a free trial/);
-    await past.getByRole('button', { name: 'Dismiss' }).click();
-    await past.waitFor({ state: 'detached' });
-  });
-
-  it('can be dismissed before the failure that ended it', async () => {
-    const visitor = await stage.calls(QUIET, { faults: 'messages:partials:0.1,exp-token:2' });
-    const past = visitor.part('past-call');
-    await past.getByRole('button', { name: 'Dismiss' }).click();
-    await past.waitFor({ state: 'detached' });
-    await visitor.sees('error');
-    await visitor.part('failure').getByRole('button', { name: 'Dismiss' }).click();
-    await visitor.sees('error', false);
   });
 
   it('continues on a hidden page', async () => {

@@ -60,29 +60,6 @@ describeInCall('page tools', (stage) => {
     await seen.part('message').filter({ hasText: 'It is open.' }).waitFor();
   });
 
-  it('do not run when the visitor declines', async () => {
-    const seen = await visitor();
-    await provide(seen);
-    await seen.types('open the penthouse');
-    await answers(seen, 'decline');
-    await seen.part('tool-note').filter({ hasText: 'Declined' }).waitFor();
-    assert.notEqual(await seen.page.title(), 'Tour of the penthouse');
-  });
-
-  it('run without a question when they are read-only', async () => {
-    const seen = await visitor();
-    await provide(seen);
-    await seen.types('which page is this');
-    await seen.part('tool-note').filter({ hasText: 'Done' }).waitFor();
-    assert.equal(await seen.part('question').count(), 0);
-  });
-
-  it('come with cards', async () => {
-    const seen = await visitor();
-    await seen.types('show me a card');
-    await seen.part('answer-card').filter({ hasText: 'Premium' }).waitFor();
-  });
-
   it('are those of document.modelContext, as long as they are there', async (test) => {
     if ((process.env['TEST_BROWSER'] ?? 'chromium') !== 'chromium')
       return test.skip('only Chromium has WebMCP');

@@ -266,16 +266,6 @@ describe('the data file of the local provider', () => {
       assert.deepEqual((await (await start(dataFile)).assistant.list()).records, [one]);
     });
 
-    it('exits with 2 and one line if it cannot be used', async () => {
-      dataFile = join(folder, 'wrong.json');
-      await writeFile(dataFile, '[]');
-      const child = run('--data', dataFile);
-      const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
-      assert.match(stderr, /wrong\.json is not a data file of this provider/);
-      assert.doesNotMatch(stderr, /\n\s+at /);
-      assert.equal(code, 2);
-    });
-
     it('exits with 2 and its message if it cannot be written at the end', async (test) => {
       if (process.platform === 'win32') return test.skip('folders are not protected this way');
       const gone = join(folder, 'gone');

@@ -203,20 +203,13 @@ describe('a list', () => {
   });
 
   it('names the invalid part of its query', async () => {
-    const refusals: [Record<string, string | number>, string][] = [
-      [{ limit: 'ten' }, 'limit must be a number'],
-      [{ limit: 1001 }, 'limit must not be greater than 1000'],
-      [{ limit: 1.5 }, 'limit must be a whole number'],
-      [{ page: 0 }, 'page must not be less than 1'],
-      [{ sortOrder: 'UP' }, 'sortOrder must be ASC or DESC'],
-      [{ createdAtGt: 'yesterday' }, 'createdAtGt must be a date'],
-    ];
-    for (const [query, said] of refusals)
-      await assert.rejects(client.assistant.list(query), { status: 400, said });
-  });
-
-  it('takes nothing else for a number, a date or an order', async () => {
     for (const [query, said] of [
+      ['limit=ten', 'limit must be a number'],
+      ['limit=1001', 'limit must not be greater than 1000'],
+      ['limit=1.5', 'limit must be a whole number'],
+      ['page=0', 'page must not be less than 1'],
+      ['sortOrder=UP', 'sortOrder must be ASC or DESC'],
+      ['createdAtGt=yesterday', 'createdAtGt must be a date'],
       ['limit=', 'limit must be a number'],
       ['limit=%20', 'limit must be a number'],
       ['limit=0x10', 'limit must be a number'],

@@ -131,28 +131,6 @@ describe('voice-assistant-api', () => {
     assert.deepEqual(JSON.parse(all.stdout), [{ id: 'r1' }, { id: 'r2' }, { id: 'r3' }]);
   });
 
-  it('prints every record of a bare list in ascending order', async () => {
-    const stored = [1, 2, 3].map((second) => ({
-      id: `r${second}`,
-      createdAt: `2026-01-01T00:00:0${second}.000Z`,
-    }));
-    server.answerWith((response, { url }) => {
-      const { createdAtGe = '', createdAtGt = '' } = Object.fromEntries(
-        new URL(url, server.url).searchParams,
-      );
-      const later = stored.filter(
-        ({ createdAt }) => createdAt >= createdAtGe && createdAt > createdAtGt,
-      );
-      sendJson(response, later.slice(0, 2));
-    });
-    const { stdout } = await run(['list', 'call', '--all', 'limit=2', 'sortOrder=ASC']);
-    assert.deepEqual(JSON.parse(stdout), stored);
-    assert.deepEqual(
-      server.received.map(({ url }) => new URL(url, server.url).searchParams.get('sortOrder')),
-      server.received.map(() => 'ASC'),
-    );
-  });
-
   it('prints text as it came, and nothing for nothing', async () => {
     server.answerWith((response) =>
       response.writeHead(200, { 'Content-Type': 'text/csv' }).end('id\none\n'),
