@@ -1,3 +1,4 @@
+import { toJson } from '../json.js';
 import { isObject } from '../provider/is-object.js';
 import { attempt } from '../reports/safely.js';
 import { blockSchemas, type BlockType } from './block-schemas.js';
@@ -46,7 +47,7 @@ export const BLOCK_LIMIT = 16_384;
 
 /** Returns the block if it is one, of allowed size, that matches the schema of its type. */
 export async function blockOf(given: unknown): Promise<Block | undefined> {
-  const json = typeof given === 'string' ? given : attempt(() => JSON.stringify(given));
+  const json = typeof given === 'string' ? given : attempt(() => toJson(given));
   if (!json || json.length > BLOCK_LIMIT) return undefined;
   const block: unknown = attempt(() => JSON.parse(json));
   if (!isObject(block) || !Object.hasOwn(blockSchemas, String(block.type))) return undefined;

@@ -1,3 +1,4 @@
+import { toJson } from '../json.js';
 import { NOTHING_TO_CALL } from '../machine/messages.js';
 import type { CallRequest, WebCall } from '../ports.js';
 import { abortable } from '../async/abort.js';
@@ -78,7 +79,7 @@ export async function createWebCall(request: CallRequest, signal: AbortSignal): 
 function creationOf(request: CallRequest): Creation {
   const { apiUrl, clientId, rejoin } = request;
   const body = writable(() =>
-    JSON.stringify({
+    toJson({
       ...callee(request),
       // The room outlives a page load for a moment.
       ...(rejoin && { roomDeleteOnUserLeaveEnabled: false }),
@@ -87,7 +88,7 @@ function creationOf(request: CallRequest): Creation {
   const at = Date.now();
   const before = unanswered.get(clientId);
   const isSame =
-    before?.body === body && before.apiUrl === apiUrl && at < before.at + SAME_REQUEST_MS;
+    before?.body === body && before.apiUrl === apiUrl && Math.abs(at - before.at) < SAME_REQUEST_MS;
   return isSame ? before : { key: randomId(), apiUrl, body, at };
 }
 

@@ -6,7 +6,8 @@ import { anyFieldsOf, anyTextIn, fieldsOf, type Fields } from '../provider/field
 export const DONE = '[DONE]';
 
 /** The path of words, such as `chat.output[1].content`. */
-const isContent = (path: string) => /\.content$/i.test(path) && !/reason|think|tool/i.test(path);
+const isContent = (path: string) =>
+  /\.content$/i.test(path) && !/reason|think|tool|input/i.test(path);
 
 /**
  * Reads the facts in one chunk of an answer. Its path says what the chunk is a part of: only contents are

@@ -1,4 +1,5 @@
 import { abortable, delay } from '../async/abort.js';
+import { toJson } from '../json.js';
 import type { ReplyFact } from '../machine/events.js';
 import type { ChatRequest } from '../ports.js';
 import { headers, knownKey, post, withoutKey } from '../provider/api.js';
@@ -142,7 +143,7 @@ function initOf({ clientId, publicKey: _, ...rest }: ChatRequest, key: string): 
         'X-Client-ID': clientId,
         'Idempotency-Key': rest.turn.id,
       }),
-      body: JSON.stringify(body(rest)),
+      body: toJson(body(rest)),
     };
   } catch (error) {
     throw new ReplyError('misconfigured', `The request cannot be sent: ${String(error)}`);
@@ -155,10 +156,7 @@ function body(request: Omit<ChatRequest, 'publicKey' | 'clientId'>) {
   const greeting =
     turn.greeting && !sessionId ? [{ role: 'assistant', content: turn.greeting }] : [];
   const before = history.length ? history : greeting;
-  // Prototype 1.6 makes a text of a list that is sent.
-  const own = { toJSON: undefined };
-  const list = Object.assign([...before, { role: 'user', content: turn.text }], own);
-  const input = before.length ? list : turn.text;
+  const input = before.length ? [...before, { role: 'user', content: turn.text }] : turn.text;
   return {
     input,
     assistantId,

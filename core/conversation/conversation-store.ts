@@ -1,3 +1,4 @@
+import { toJson } from '../json.js';
 import type { Conversation } from '../machine/conversation.js';
 import type { ChatFailure, FailureKind } from '../machine/failures.js';
 import { anyFieldsOf } from '../provider/fields.js';
@@ -101,7 +102,7 @@ function write(kept: readonly KeptConversation[]): void {
   // Storage can be forbidden or full: then the conversation ends with the page.
   attempt(() => {
     if (kept.length === 0) sessionStorage.removeItem(KEPT_CONVERSATION_KEY);
-    else sessionStorage.setItem(KEPT_CONVERSATION_KEY, JSON.stringify(kept));
+    else sessionStorage.setItem(KEPT_CONVERSATION_KEY, toJson(kept));
   });
 }
 

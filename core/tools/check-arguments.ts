@@ -1,3 +1,4 @@
+import { toJson } from '../json.js';
 import { isObject } from '../provider/is-object.js';
 import { attempt } from '../reports/safely.js';
 import { NO_ARGUMENTS, type ToolSchema } from './assistant-tool.js';
@@ -36,7 +37,7 @@ export async function areValid(
     return { ...others, allOf: [...allOf, { format: name }] };
   }
 
-  const copy = JSON.parse(JSON.stringify(schema), usable) as ToolSchema;
+  const copy = JSON.parse(toJson(schema), usable) as ToolSchema;
   try {
     return new Validator(copy).validate(counted(args, { left: MOST_READS })).valid;
   } catch (error) {

@@ -1,5 +1,6 @@
 import { withTimeout } from '../async/timing.js';
 import type { AssistantParts } from '../headless/assistant-parts.js';
+import { toJson } from '../json.js';
 import { shownText } from '../machine/regions/transcript.js';
 import type { Permission, ToolOutcome } from '../machine/tool-request.js';
 import { attempt } from '../reports/safely.js';
@@ -90,7 +91,7 @@ export function createPageTools({
         const { request, outcome, result, respond } = effect;
         const { id, name } = request;
         asked.delete(id);
-        const content = JSON.stringify({ tool: name, toolCallId: id, outcome, result });
+        const content = toJson({ tool: name, toolCallId: id, outcome, result });
         const message = { role: 'system', content };
         const sent = { type: 'add-message', message, triggerResponseEnabled: respond };
         return runtime.dispatch({ type: 'send-to-call', message: sent });
@@ -194,6 +195,6 @@ function definitionOf({ title, description, inputSchema, readOnly }: AssistantTo
 
 /** A result as JSON, shortened. */
 function bounded(value: unknown): string {
-  const json = attempt(() => JSON.stringify(value)) ?? '';
+  const json = attempt(() => toJson(value)) ?? '';
   return json.length > RESULT_LIMIT ? `${json.slice(0, RESULT_LIMIT)}…` : json;
 }

@@ -1,3 +1,4 @@
+import { toJson } from '../json.js';
 import { isObject } from '../provider/is-object.js';
 import { attempt } from '../reports/safely.js';
 import type { ToolSchema } from './assistant-tool.js';
@@ -22,8 +23,7 @@ const UNSAFE_KEYS = ['__proto__', 'constructor', 'prototype'];
  * many, or have keys that no tool expects.
  */
 export function readArguments(given: unknown): Arguments | undefined {
-  const json =
-    typeof given === 'string' ? given || '{}' : attempt(() => JSON.stringify(given ?? {}));
+  const json = typeof given === 'string' ? given || '{}' : attempt(() => toJson(given ?? {}));
   if (!json || json.length > ARGUMENTS_LIMIT) return undefined;
   let values = 0;
   let safe = true;
@@ -43,7 +43,7 @@ export function readArguments(given: unknown): Arguments | undefined {
 export function readable(args: Arguments, schema: ToolSchema = {}) {
   const list = Object.entries(args).map(([name, value]) => {
     const { title } = Object(Object(schema.properties)[name]) as { readonly title?: unknown };
-    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    const text = typeof value === 'string' ? value : toJson(value);
     return {
       name: notBlank(typeof title === 'string' ? visible(title) : label(name)),
       value: notBlank(visible(text)),

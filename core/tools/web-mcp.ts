@@ -1,3 +1,4 @@
+import { toJson } from '../json.js';
 import { isObject } from '../provider/is-object.js';
 import { attempt } from '../reports/safely.js';
 import type { AssistantTool } from './assistant-tool.js';
@@ -40,12 +41,12 @@ export async function modelContextTools(): Promise<readonly AssistantTool[]> {
 
 /** An object that is its JSON where a text is expected. */
 function bothForms(args: object): object {
-  const value = () => JSON.stringify(args);
+  const value = () => toJson(args);
   return Object.defineProperty({ ...args }, Symbol.toPrimitive, { value });
 }
 
 /** A value that has this JSON. A text that only looks like JSON, such as `12.50`, stays a text. */
 function unchanged(result: string): unknown {
   const value = attempt(() => JSON.parse(result) as unknown);
-  return JSON.stringify(value) === result ? value : result;
+  return toJson(value) === result ? value : result;
 }

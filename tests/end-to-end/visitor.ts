@@ -247,6 +247,11 @@ function record(): void {
     window.addEventListener(`va-${name}`, (event) =>
       recorder.reported.push({ ...Object.fromEntries(Object.entries(event)), type: name }),
     );
+  // In Firefox, a listener of a track hears no event that a page dispatches, unless its fourth argument asks for it.
+  const { addEventListener } = EventTarget.prototype;
+  MediaStreamTrack.prototype.addEventListener = function (...given: unknown[]) {
+    Reflect.apply(addEventListener, this, [...given.slice(0, 2), given[2] ?? false, true]);
+  };
   const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
   navigator.mediaDevices.getUserMedia = async (constraints) => {
     const stream = await open(constraints);

@@ -59,7 +59,7 @@ export const HOSTILE_PAGES: readonly HostilePage[] = [
       Array.prototype.find = function (test) { for (const each of this) if (test(each)) return each; };
       Array.prototype.includes = function (item) { return this.indexOf(item) > -1; };
       Array.prototype.at = function (index) { return this[index < 0 ? this.length + index : index]; };
-      Array.prototype.toJSON = function () { return this.slice(); };
+      Array.prototype.toJSON = function () { return '[' + this.map((each) => JSON.stringify(each)).join(', ') + ']'; };
       Function.prototype.bind = function (self, ...given) {
         return (...more) => this.apply(self, given.concat(more));
       };`,

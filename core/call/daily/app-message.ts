@@ -1,4 +1,5 @@
 import { APP_MESSAGE_LIMIT } from '../../constants.js';
+import { toJson } from '../../json.js';
 import { attempt } from '../../reports/safely.js';
 
 /** The provider's message that adds words to a conversation. */
@@ -10,7 +11,7 @@ interface AddMessage {
 
 /** A value as JSON; undefined for values without, such as functions and cycles. */
 export function asJson(value: unknown): string | undefined {
-  return attempt(() => JSON.stringify(value));
+  return attempt(() => toJson(value));
 }
 
 /** The length of a message as it is sent: as JSON in JSON. */
@@ -29,7 +30,7 @@ export function sentLength(message: unknown): number | undefined {
 export function appMessages(message: unknown): string[] {
   const length = sentLength(message);
   if (length === undefined) throw new TypeError('A message must be a JSON value');
-  if (length <= APP_MESSAGE_LIMIT) return [JSON.stringify(message)];
+  if (length <= APP_MESSAGE_LIMIT) return [toJson(message)];
   if (!isDivisible(message))
     throw new RangeError(
       `A message of ${length} characters is too long: at most ${APP_MESSAGE_LIMIT} fit`,

@@ -1,4 +1,5 @@
 import { isText, isTime, readEntries } from '../../conversation/stored-entries.js';
+import { toJson } from '../../json.js';
 import { emptyTranscript } from '../../machine/regions/transcript.js';
 import type { CallRequest, CallStore, StoredCall, WebCall } from '../../ports.js';
 import { anyFieldsOf } from '../../provider/fields.js';
@@ -65,7 +66,7 @@ function write(calls: readonly StoredCall[]): void {
   // Storage can be forbidden or full: then the call ends with the page.
   attempt(() => {
     if (calls.length === 0) sessionStorage.removeItem(INTERRUPTED_CALL_KEY);
-    else sessionStorage.setItem(INTERRUPTED_CALL_KEY, JSON.stringify(calls));
+    else sessionStorage.setItem(INTERRUPTED_CALL_KEY, toJson(calls));
   });
 }
 

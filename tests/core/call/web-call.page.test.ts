@@ -191,13 +191,14 @@ describe('createWebCall', () => {
       expect(again).to.equal(key);
     });
 
-  const later = Date.now() + 2 * SAME_REQUEST_MS;
+  const [later, setBack] = [2, -2].map((count) => Date.now() + count * SAME_REQUEST_MS);
   for (const [name, first, next] of [
     ['an answer', CREATED],
     ['a refusal', json(500, {})],
     ['the call was ended', { end: 'hold' }],
     ['a lost connection, with other options', LOST, () => ({ assistantId: 'a-2' })],
-    ['a lost connection, later', LOST, () => (replace(Date, 'now', () => later), {})],
+    ['a lost connection, later', LOST, () => (replace(Date, 'now', () => later!), {})],
+    ['a clock that is set back', LOST, () => (replace(Date, 'now', () => setBack!), {})],
   ] as const)
     it(`is another request after ${name}`, async () => {
       const [key, other] = await keysOf(first, next);

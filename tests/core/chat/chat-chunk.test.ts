@@ -45,6 +45,7 @@ const NO_WORDS: readonly object[] = [
   { path: 'chat.output[0].toolCalls[0].function.arguments', delta: '{"city":"Pune"}' },
   { path: 'chat.output[0].toolCalls[0].function', delta: { name: 'lookup' } },
   { path: 'chat.output[0].tool_calls[0].content', delta: 'x' },
+  { path: 'chat.input[0].content', delta: 'Hello' },
   { path: 'chat.output[0].reasoning', delta: 'The visitor wants' },
   { path: 'chat.output[0].reasoning_content', delta: 'The visitor wants' },
   { path: 'chat.output[0].reasoning.content', delta: 'The visitor wants' },

@@ -455,15 +455,22 @@ describe('the request for a reply', () => {
       expect(requests.map((each) => each.body)).to.deep.equal([body]);
     });
 
-  it('carries a list on a page with Prototype 1.6', async () => {
+  it('carries lists on a page with Prototype 1.6', async () => {
     replace(Array.prototype as { toJSON?: () => string }, 'toJSON', () => 'a text');
-    const { apiUrl } = await askAll([OK], { turn: { ...turn, greeting: 'Welcome!' } });
+    const assistantOverrides = { stop: ['bye'] };
+    const { apiUrl } = await askAll([OK], {
+      turn: { ...turn, greeting: 'Welcome!' },
+      assistantOverrides,
+    });
     delete (Array.prototype as { toJSON?: () => string }).toJSON;
     const [request] = await received(apiUrl);
-    expect((request?.body as { input: unknown }).input).to.deep.equal([
-      { role: 'assistant', content: 'Welcome!' },
-      { role: 'user', content: 'Hello' },
-    ]);
+    expect(request?.body).to.deep.include({
+      assistantOverrides,
+      input: [
+        { role: 'assistant', content: 'Welcome!' },
+        { role: 'user', content: 'Hello' },
+      ],
+    });
   });
 
   it('is posted with the key, the widget’s id and the accepted type', async () => {

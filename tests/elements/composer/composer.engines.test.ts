@@ -47,6 +47,8 @@ describe('the composer', () => {
     await sendKeys({ press: 'Shift+Enter' });
     await sendKeys({ type: 'Two' });
     expect(box.value).to.equal('One\nTwo');
+    // What the Enter key of a phone shows.
+    expect(box.enterKeyHint).to.equal('send');
     for (const composing of [{ isComposing: true }, { keyCode: 229 }])
       box.dispatchEvent(
         new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...composing }),

@@ -5,6 +5,7 @@ import type {
   SayOptions,
 } from '../../../limits/values.js';
 import type { DailyCall } from '@daily-co/daily-js';
+import { toJson } from '../../../json.js';
 import { check } from '../../../limits/check.js';
 import { appMessage, mergeStrategy, sessionData, userData } from '../../../limits/data.js';
 import * as inCall from '../../../limits/app-message-schemas.js';
@@ -33,7 +34,7 @@ let lastRequest = 0;
 
 /** A copy of the data without what JSON cannot carry. */
 function jsonCopy<Data>(data: Data): Data {
-  return JSON.parse(JSON.stringify(data)) as Data;
+  return JSON.parse(toJson(data)) as Data;
 }
 
 /** The controls of a call, as `CallControls` of `core/call/controls.ts` describes them. */
