@@ -5,7 +5,7 @@ import type { ChatRequest } from '../ports.js';
 import { headers, knownKey, post, withoutKey } from '../provider/api.js';
 import { isOffline } from '../provider/is-offline.js';
 import { NoKeyError } from '../provider/keyed-request.js';
-import type { Refusals } from './refusals.js';
+import { Refusals } from './refusals.js';
 import { ReplyError } from './reply-error.js';
 import { readReply } from './reply-stream.js';
 
@@ -105,14 +105,13 @@ async function postPatiently(
   signal: AbortSignal,
   onActivity: () => void,
 ): Promise<ReadableStream<Uint8Array>> {
-  let refusals: Refusals | undefined;
+  const refusals = new Refusals(request.sessionId, emit);
   for (;;) {
     onActivity();
     const response = await attemptPost(request, signal);
     onActivity();
     const { ok, body, headers } = response;
     if (ok && body && /text\/event-stream/i.test(headers.get('Content-Type') ?? '')) return body;
-    refusals ??= new (await import('./refusals.js')).Refusals(request.sessionId, emit);
     await delay(await refusals.pauseAfter(response), signal);
   }
 }

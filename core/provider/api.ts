@@ -1,6 +1,7 @@
 import { attempt } from '../reports/safely.js';
 import { anyFieldsOf } from './fields.js';
-import { lastKeys, NoKeyError, type KeyedRequest } from './keyed-request.js';
+import { withKeyFrom } from './key-source.js';
+import { lastKeys, type KeyedRequest } from './keyed-request.js';
 
 /** The shortest secret that is redacted, in characters: shorter ones occur in unrelated words. */
 export const REDACTED_VALUE_MIN = 4;
@@ -112,16 +113,12 @@ export function post(
  *
  * @throws NoKeyError if the function fails or cannot be called, or gives something that is not a key
  */
-export async function withKey(
+export function withKey(
   request: KeyedRequest,
   send: (key: string) => Promise<Response>,
 ): Promise<Response> {
-  const { publicKey } = request;
-  if (typeof publicKey === 'string') return send(publicKey);
-  const { withKeyFrom } = await import('./key-source.js').catch((error: unknown) => {
-    throw new NoKeyError(String(error));
-  });
-  return withKeyFrom(publicKey, request.clientId, send);
+  const { publicKey, clientId } = request;
+  return typeof publicKey === 'string' ? send(publicKey) : withKeyFrom(publicKey, clientId, send);
 }
 
 /** The key that was used last, to remove it from messages. Empty if none is known. */

@@ -3,6 +3,7 @@ import type { ResolvedHeadlessOptions } from '../options/table.js';
 import { isObject } from '../provider/is-object.js';
 import { warnOnce } from '../reports/warn-once.js';
 import type { AssistantTool } from './assistant-tool.js';
+import { modelContextTools } from './web-mcp.js';
 
 /** The tools of the page's components. */
 const provided = new Set<AssistantTool>();
@@ -23,7 +24,6 @@ export async function findTool(
 ): Promise<AssistantTool | undefined> {
   const own = [...tools, ...provided].filter(isUsable).findLast((tool) => tool.name === name);
   if (own || !pageTools) return own;
-  const { modelContextTools } = await import('./web-mcp.js');
   return (await modelContextTools()).find((tool) => tool.name === name);
 }
 

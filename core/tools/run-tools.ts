@@ -1,3 +1,4 @@
+import { partOf } from '../blocks/show-block.js';
 import { withTimeout } from '../async/timing.js';
 import type { AssistantParts } from '../headless/assistant-parts.js';
 import { toJson } from '../json.js';
@@ -101,7 +102,6 @@ export function createPageTools({
 
   async function showBlock(called: CalledTool): Promise<void> {
     const { key } = tools;
-    const { partOf } = await import('../blocks/show-block.js');
     const part = await partOf(called);
     if (part && key !== null && key === tools.key)
       runtime.dispatch({ type: 'part-added', ...part });

@@ -4,8 +4,6 @@ import type { CallControls, CallDevice, CallDevices, Texts } from '../../core/he
 import { VOLUME_MAX } from '../../core/limits/numbers.js';
 import type { PartAssistant } from '../shared/host.js';
 
-export { callSettingsStyles } from './call-settings.styles.js';
-
 interface Known {
   readonly controls: CallControls;
   readonly devices: CallDevices;

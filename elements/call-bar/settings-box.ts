@@ -1,30 +1,26 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ResolvedOptions } from '../../core/headless/index.js';
-import { lazy, LOAD_TIMEOUT_MS } from '../../core/async/lazy.js';
+import { LOAD_TIMEOUT_MS } from '../../core/async/lazy.js';
 import { withTimeout } from '../../core/async/timing.js';
 import { noticeAction } from '../panel/notice.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { PartAssistant, PartHost } from '../shared/host.js';
 import { onEscape } from '../shared/keys.js';
+import { CallSettings } from './call-settings.js';
+import { callSettingsStyles } from './call-settings.styles.js';
 
 type Status = 'closed' | 'loading' | 'open' | 'failed';
 
-/** The box of the sound settings, which load when opened; it shows when that fails. */
+/** The box of the sound settings, which are read when it opens; it shows when that fails. */
 export class SettingsBox {
   readonly #host: PartHost;
-  readonly #settings;
+  readonly #settings: CallSettings;
   #status: Status = 'closed';
 
   constructor(host: PartHost, assistant: Pick<PartAssistant, 'callControls'>) {
     this.#host = host;
-    this.#settings = lazy(
-      async () => {
-        const { CallSettings, callSettingsStyles } = await import('./call-settings.js');
-        adoptStyles(host.renderRoot, callSettingsStyles);
-        return new CallSettings(host, assistant);
-      },
-      { onLoad: () => host.requestUpdate() },
-    );
+    adoptStyles(host.renderRoot, callSettingsStyles);
+    this.#settings = new CallSettings(host, assistant);
   }
 
   get isOpen(): boolean {
@@ -38,23 +34,20 @@ export class SettingsBox {
 
   close(): void {
     if (!this.isOpen) return;
-    this.#settings.current?.unfollow();
+    this.#settings.unfollow();
     this.#show('closed');
   }
 
   async #load(): Promise<void> {
     this.#show('loading');
-    const loaded = await this.#settings
-      .load()
-      .then((settings) => withTimeout(settings.load(), LOAD_TIMEOUT_MS))
-      .then(
-        () => true,
-        () => false,
-      );
+    const loaded = await withTimeout(this.#settings.load(), LOAD_TIMEOUT_MS).then(
+      () => true,
+      () => false,
+    );
     // The visitor has closed the box meanwhile.
     if (this.#status !== 'loading') return;
     this.#show(loaded ? 'open' : 'failed');
-    if (loaded) this.#settings.current?.follow();
+    if (loaded) this.#settings.follow();
     await this.#host.updateComplete;
     const { renderRoot } = this.#host;
     // A visitor who is typing by now must not change the microphone with their keys.
@@ -81,7 +74,7 @@ export class SettingsBox {
         failed
           ? html`<p role="alert" .textContent=${texts.call.soundFailed}></p>
               ${noticeAction('retry-button', texts.retry, this.#retry)}`
-          : this.#settings.current?.render(texts)
+          : this.#settings.render(texts)
       }
     </div>`;
   }

@@ -1,7 +1,7 @@
 import { splitBlocks, splitLines, type Block } from '../../core/markdown/blocks.js';
 import { loadExtensions } from '../../core/markdown/extensions.js';
 import { warnOnce } from '../../core/reports/warn-once.js';
-import { isBegunTable, loadLinks, rendered, verbatim } from './rendered-block.js';
+import { isBegunTable, rendered, verbatim } from './rendered-block.js';
 
 /**
  * How many blocks of a long message form a section, which needs no style, layout or paint while it is
@@ -124,11 +124,9 @@ export class GrowingMarkdown {
     if (this.#open) morph(this.#open, model);
     else this.#append((this.#open = model));
     const element = this.#open;
-    const loading = this.#verbatim
-      ? loadLinks(block.text)
-      : // As soon as a table begins.
-        loadExtensions(isBegunTable(block) ? A_TABLE : block.text);
-    return loading
+    if (this.#verbatim) return undefined;
+    // As soon as a table begins.
+    return loadExtensions(isBegunTable(block) ? A_TABLE : block.text)
       ?.then(
         () => (element === this.#open ? this.#drawNew() : morph(element, this.#model(block))),
         () => undefined,

@@ -1,7 +1,7 @@
 import type { Block } from '../../core/markdown/blocks.js';
 import { COST_LIMIT, costOf } from '../../core/markdown/cost.js';
 import { renderMarkdown } from '../../core/markdown/render.js';
-import { lazy } from '../../core/async/lazy.js';
+import { link } from './link.js';
 
 /** The part of the Trusted Types API that is used here. */
 interface Policy {
@@ -43,9 +43,6 @@ const BEGUN_MARK = /((?<![\\*])\*|(?<![\\~])~|(?<!\\)<(b(r ?\/?)?)?)$/i;
 
 const ADDRESS = /https?:\/\/|www\./i;
 
-/** Makes links of web addresses. */
-const links = lazy(() => import('./link.js'));
-
 /** Whether a block may become a table. */
 export function isBegunTable({ text }: Pick<Block, 'text'>): boolean {
   return BEGUN_TABLE.test(text);
@@ -77,19 +74,14 @@ function makeRoom(list: HTMLOListElement): void {
   if (length > 2) list.style.paddingInlineStart = `${length * 1.25 + 2}ch`;
 }
 
-/** A text as it is, where web addresses are links once `loadLinks` has loaded what finds them. */
+/** A text as it is, but with links for web addresses. */
 export function verbatim(whole: string): HTMLElement {
   const element = document.createElement('div');
   const text = readable(whole);
   const paragraph = plain(text);
-  if (ADDRESS.test(text)) links.current?.link(paragraph);
+  if (ADDRESS.test(text)) link(paragraph);
   element.append(paragraph);
   return element;
-}
-
-/** Null if it is there, or the text needs none. */
-export function loadLinks(text: string): Promise<unknown> | null {
-  return links.current || !ADDRESS.test(text) ? null : links.load();
 }
 
 function plain(text: string): HTMLElement {

@@ -63,28 +63,22 @@ export function withoutUnusedParsers(): Plugin {
 }
 
 /**
- * Inlines the bundler's helper for namespace objects, which would be a separate file that the panel
- * waits for.
+ * Puts the bundler's helper for namespace objects into the entry: in a file of its own, the panel would wait
+ * for it.
  */
-export function withoutRuntime(): Plugin {
-  const FILE = /^rolldown-runtime/;
+export function runtimeInFirstChunk(): Plugin {
+  const RUNTIME = 'rolldown-runtime';
   return {
-    name: 'without-runtime',
-    renderChunk(code, { name }) {
-      if (FILE.test(name)) return null;
-      const lean = code
-        .replace(/^import \{ t as __exportAll \} from .*/m, '')
-        .replace(/__exportAll\((\{[^}]*\})\)/g, (_, getters: string) =>
-          getters.replace(/([\w$]+): \(\) => ([\w$]+)/g, 'get $1() { return $2; }'),
-        );
-      if (lean.includes('__exportAll')) this.error(`Unexpected form of the namespaces in ${name}`);
-      return { code: lean, map: null };
+    name: 'runtime-in-first-chunk',
+    resolveId: (id) => (id === RUNTIME ? '\0rolldown/runtime.js' : null),
+    transform(code, id) {
+      return this.getModuleInfo(id)?.isEntry
+        ? { code: `import '${RUNTIME}';${code}`, map: null }
+        : null;
     },
     generateBundle(_, bundle) {
-      for (const [file, part] of Object.entries(bundle))
-        if (FILE.test(file)) delete bundle[file];
-        else if (part.type === 'chunk' && part.code.includes('rolldown-runtime'))
-          this.error(`${file} uses a part of the bundler's runtime that is not inlined`);
+      if (Object.keys(bundle).some((file) => file.startsWith(RUNTIME)))
+        this.error('The runtime of the bundler is a chunk of its own');
     },
   };
 }

@@ -1,5 +1,5 @@
 import { build, type InlineConfig } from 'vite';
-import { leanStyles, leanTemplates, withoutRuntime, withoutUnusedParsers } from './lean.js';
+import { leanStyles, leanTemplates, runtimeInFirstChunk, withoutUnusedParsers } from './lean.js';
 import { ROOT } from './root.js';
 import { thirdPartyLicences } from './third-party-licences.js';
 
@@ -58,25 +58,61 @@ export async function buildModules(): Promise<void> {
   });
 }
 
-function inEngine(module: string): boolean {
-  return (
-    /(voice-assistant\/engine|core\/(async\/abort|provider\/(api|fields)|chat\/retry-policy))\.ts$/.test(
-      module,
-    ) ||
-    // Shared by the parts of a call and of the closed widget.
-    /elements\/(call-bar\/mute-button|shared\/(duration|save-file))\.ts$/.test(module)
-  );
-}
-
-const IN_MESSAGES = /(conversation\/(markdown|message-list)\.ts$|micromark(?!-extension))/;
-
-/** Modules that only some calls need, or that load with the call library. */
-const RARE =
-  /(machine\/(rare-rules|limits|recording)|amplifier|audio-output|model-output|call\/resume\/[\w-]+|daily\/(room|daily-library|own-messages))\.ts$/;
-
-function inEveryCall(module: string): boolean {
-  return /core\/call\/(?!daily\/controls\/)[\w/-]+\.ts$/.test(module) && !RARE.test(module);
-}
+/**
+ * The chunks that several modules share, by the moment at which a visitor needs them: each chunk is a request
+ * that can fail. A module belongs to the first group that matches; `whole` adds what it imports.
+ */
+const MOMENTS: readonly { readonly name: string; readonly test: RegExp; readonly whole?: true }[] =
+  [
+    // The panel, and what chats and calls share.
+    {
+      name: 'engine',
+      test: /(voice-assistant\/engine|core\/(async\/abort|provider\/\w+|chat\/retry-policy)|call-bar\/mute-button|shared\/(duration|save-file))\.ts$|lit-html\/directive(-helpers)?\.js$/,
+      whole: true,
+    },
+    // The first message, and what else has a text with Markdown.
+    {
+      name: 'message-list',
+      test: /conversation\/(markdown|message-list|scroll-anchor)\.ts$|consent\/|micromark(?!-extension)/,
+      whole: true,
+    },
+    // The start of a call.
+    {
+      name: 'call-bar',
+      test: /(call-bar\/call-(bar|notice)|conversation\/voice-visual)\b|machine\/stages/,
+    },
+    // The layouts but the one that floats on a large screen.
+    { name: 'layouts', test: /panel\/(sheet|layouts)\b/ },
+    // The buttons of a call outside the panel, and where they are put.
+    {
+      name: 'closed-parts',
+      test: /launcher\/(closed-parts|teaser)\b|panel\/(top-layer|modals)\b/,
+    },
+    // Blocks in answers, and what checks values against a schema.
+    { name: 'blocks', test: /elements\/blocks\/|core\/blocks\/(?!show-)|@cfworker/ },
+    // Mistakes and failures.
+    {
+      name: 'failures',
+      test: /core\/reports\/(error-report|redact)|panel\/reference|misspelt-attributes/,
+    },
+    // The next page of the tab.
+    {
+      name: 'next-page',
+      test: /core\/conversation\/(?!kept-)|features\/(keep-conversation|shared-context)|rules\/(shared-context|interruption)/,
+    },
+    { name: 'resume', test: /core\/call\/(resume\/(?!interrupted)|daily\/room)|features\/resume/ },
+    // The controls of a call for the page, and the checks of what it passes.
+    {
+      name: 'call-controls',
+      test: /core\/(limits|call\/daily\/controls)\/|features\/call-controls|node_modules\/zod\//,
+    },
+    // What only some calls need, or that loads with the call library.
+    {
+      name: 'call-options',
+      test: /call\/(machine\/(rare-rules|limits|recording)|audio\/(amplifier|audio-output)|model-output)\.ts$/,
+    },
+    { name: 'call', test: /core\/call\/(?!.*daily-library)/ },
+  ];
 
 /** Makes Chromium compile the whole script off the main thread, instead of each function on first use. */
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
@@ -89,7 +125,7 @@ export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
       leanStyles(),
       leanTemplates(),
       withoutUnusedParsers(),
-      withoutRuntime(),
+      runtimeInFirstChunk(),
       thirdPartyLicences(),
     ],
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -111,18 +147,13 @@ export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
             includeDependenciesRecursively: false,
             groups: [
               // The first load is one file, although later parts share some of its modules.
-              { name: 'first', tags: ['$initial'], priority: 3 },
-              // Shared by chats and calls, so it is part of the engine.
-              { name: 'engine', test: inEngine, includeDependenciesRecursively: true },
-              // Shared by messages, the consent dialog and the Markdown extensions.
-              { name: 'message-list', test: IN_MESSAGES, includeDependenciesRecursively: true },
-              { name: 'call', test: inEveryCall },
-              // The buttons of a call outside the panel, and where they are put.
-              {
-                name: 'closed-parts',
-                test: /(launcher\/closed-parts(\.styles)?|panel\/(top-layer|modals))\.ts$/,
-              },
-              { name: 'resume', test: /core\/call\/(resume\/[\w-]+|daily\/room)\.ts$/ },
+              { name: 'first', tags: ['$initial'], priority: MOMENTS.length + 1 },
+              ...MOMENTS.map(({ name, test, whole = false }, index) => ({
+                name,
+                test,
+                priority: MOMENTS.length - index,
+                includeDependenciesRecursively: whole,
+              })),
             ],
           },
         },
