@@ -37,7 +37,7 @@ export interface LiveCall {
   readonly transport: CallTransport;
 }
 
-/** What carries a call. */
+/** The transport of a call. */
 export interface CallTransport {
   /** Sends a message to the assistant, as JSON. A failure is a `call-degraded` fact. */
   sendMessage(message: unknown): void;
@@ -111,7 +111,7 @@ export interface ChatRequest {
   readonly assistantId?: string;
   readonly assistantOverrides?: ProviderObject;
   readonly turn: ChatTurn;
-  /** What the chat does not know yet, oldest first. It includes the greeting. Default none. */
+  /** Messages that are new to the chat, oldest first. It includes the greeting. Default none. */
   readonly history?: readonly HistoryMessage[];
   readonly sessionId: string | null;
 }
@@ -134,7 +134,7 @@ export interface Clock {
   elapsed?(): number;
 }
 
-/** What the assistant needs from its environment. */
+/** The environment of an assistant. */
 export interface Ports {
   readonly call: CallPort;
   readonly chat: ChatPort;

@@ -36,7 +36,7 @@ const TIME_LIMITS = {
 const BROKEN_SCRIPT = 'this is no script {';
 
 export interface LocalProviderOptions extends AnswerOptions {
-  /** Where to listen; 0 picks a free port. */
+  /** The port; 0 picks a free one. */
   port: number;
   /** A loopback name or address, since the server must not be public. Default `127.0.0.1`. */
   host?: string;

@@ -18,7 +18,7 @@ export interface Field {
   readonly kind: 'name' | 'phone' | 'email' | 'choice' | 'time';
   readonly label?: string;
   readonly required?: boolean;
-  /** What the assistant has understood, for correction. */
+  /** The value that the assistant has understood, for correction. */
   readonly value?: string;
   readonly options?: readonly string[];
 }
@@ -28,7 +28,7 @@ interface Identified {
   readonly id?: string;
 }
 
-/** What an answer can contain beside text. */
+/** Data in an answer that is shown as an element beside its text. */
 export type Block = Identified &
   (
     | { readonly type: 'buttons'; readonly buttons: readonly Reply[] }

@@ -36,7 +36,7 @@ const STREAM_END_WAIT_MS = 1000;
 
 const BROKEN_OFF = 'The stream ended within a part of the answer';
 
-/** What became of a reply whose stream has ended. */
+/** The outcome of a reply whose stream has ended. */
 interface ReadReply {
   /** Whether there are words in it. */
   readonly written: boolean;

@@ -20,7 +20,7 @@ export interface KeptConversation {
   readonly version: typeof VERSION;
   /** Identifies the assistant. */
   readonly assistant: string;
-  /** Which of the widgets with this assistant on its page, in the order of their creation. */
+  /** The index of the widget among those with this assistant on its page, in the order of their creation. */
   readonly place: number;
   /** The widget that has stored it. */
   readonly owner: string;
@@ -112,7 +112,7 @@ function read(): KeptConversation[] {
   return Array.isArray(kept) ? kept.flatMap((each) => readKept(each) ?? []) : [];
 }
 
-/** What is whole of a stored conversation, within the limits. Anything may be in the storage. */
+/** The valid part of a stored conversation, within the limits. Anything may be in the storage. */
 function readKept(stored: unknown): KeptConversation | undefined {
   const { version, assistant, place, owner, left, conversation } = anyFieldsOf(stored);
   const { transcript, draft, sessionId, failure, panel } = anyFieldsOf(conversation);

@@ -15,7 +15,7 @@ export type On = <Name extends AssistantEvent['type']>(
   listener: (event: AssistantEvents[Name]) => void,
 ) => Stop;
 
-/** What the features of an assistant are built on. */
+/** The parts of an assistant that its features use. */
 export interface AssistantParts {
   readonly runtime: Runtime;
   readonly on: On;

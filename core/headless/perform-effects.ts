@@ -10,9 +10,9 @@ interface Context extends AssistantParts {
   readonly ports: Ports;
   /** The parameters of a call that would start now. */
   readonly request: () => CallRequest & { readonly clientId: string };
-  /** What to restore in a call that is resumed. */
+  /** The start time and the muting of a call that resumes. */
   readonly interrupted: () => Pick<CallRequest, 'since' | 'startMuted'> | undefined;
-  /** What the chat does not know yet, if it shares its context with calls. */
+  /** The messages that are new to the chat, if it shares its context with calls. */
   readonly history: (sessionId: string | null) => Pick<ChatRequest, 'history'> | undefined;
   readonly emit: (event: AssistantEvent) => void;
   /** Answers the question whether a tool may run. */

@@ -166,7 +166,7 @@ export const en = {
     /** `{count}` is replaced by the number of further questions. */
     more: '{count} more after this',
     running: 'In progress…',
-    /** What became of a tool. */
+    /** The outcome of a tool. */
     outcomes: {
       done: 'Done',
       declined: 'Declined',
@@ -202,7 +202,7 @@ export const en = {
   reference: {
     copy: 'Copy reference',
     copied: 'Copied',
-    /** What is copied. An id that is not known is left out with its word. */
+    /** The copied text. An id that is not known is left out with its word. */
     call: 'Call {id}',
     chat: 'Chat {id}',
   },
@@ -228,7 +228,7 @@ export const en = {
       good: 'Good answer',
       bad: 'Bad answer',
     },
-    /** Where a call began and ended, with the option `sharedContext`. */
+    /** Marks of the beginning and the end of a call, with the option `sharedContext`. */
     calls: { began: 'Call started', ended: 'Call ended' },
   },
   /** After a call. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checked, fields, flag, name, oneOf, text } from './schema-parts.js';
 
-/** What the assistant says, whether the call ends after it, and who may interrupt. */
+/** The text that the assistant says, whether the call ends after it, and who may interrupt. */
 export const sayOptions = fields({
   message: name(),
   endCallAfterSpoken: z.optional(flag()),

@@ -17,7 +17,7 @@ const encodings = checked(
   ),
 );
 
-/** What to play, and how. */
+/** The media to play, and how. */
 export const mediaPlayerStart = fields({
   url: name(),
   settings: z.optional(

@@ -5,7 +5,7 @@ import { fields, flag, named } from './schema-parts.js';
 const SUBSCRIPTION_RULE = 'true, false or "staged"';
 const subscription = z.union([z.boolean(), z.literal('staged')], SUBSCRIPTION_RULE);
 
-/** Which tracks of a participant are received. `staged` ones are made ready and not received yet. */
+/** The tracks of a participant that are received. `staged` ones are made ready and not received yet. */
 export const subscribedTracks = z.union(
   [
     subscription,

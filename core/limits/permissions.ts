@@ -57,7 +57,7 @@ const all = z.union(
 
 const BY_ID_RULE = 'an object of what each may receive, by id';
 
-/** What a participant may receive, by default and by participant. */
+/** The media that a participant may receive, by default and by participant. */
 export const canReceive = fields({
   base: z.optional(all),
   byUserId: z.optional(named(some, BY_ID_RULE)),

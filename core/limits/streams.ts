@@ -45,7 +45,7 @@ export const liveStreaming = fields({
   endpoints: z.optional(endpoints),
 });
 
-/** Where else a live stream goes, or no longer. */
+/** The endpoints to add to a live stream, or to remove from it. */
 export const streamingEndpoints = fields({ endpoints, instanceId: z.optional(name()) });
 
 const participants = listOf(name(), 'a list of the ids of participants');

@@ -83,7 +83,7 @@ export interface Dtmf {
   tones: string;
 }
 
-/** Which media a participant receives. */
+/** The media that a participant receives. */
 export interface ReceivedMedia {
   video: boolean;
   audio: boolean;

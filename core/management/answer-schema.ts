@@ -21,7 +21,7 @@ export interface AnswerSchema<Output = unknown> {
   };
 }
 
-/** What a schema converts an answer to. */
+/** The type to which a schema converts an answer. */
 export type Made<Schema extends AnswerSchema> = NonNullable<Schema['~standard']['types']>['output'];
 
 /**

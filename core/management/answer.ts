@@ -12,7 +12,7 @@ export type RecordBatch = {
 /** A part of a list. */
 export interface Page<Item = ManagementRecord> {
   readonly records: readonly Item[];
-  /** What the API adds to the records, such as their total number. May be empty. */
+  /** Fields that the API adds to the records, such as their total number. May be empty. */
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 

@@ -10,7 +10,7 @@ import { queryString, type Query } from './query.js';
 import { checkTimeout, type ManagementSettings } from './settings.js';
 import { withoutToken } from './without-token.js';
 
-/** What one call sends, and its timeout. */
+/** The request of one call, and its timeout. */
 export interface CallInput {
   readonly parts: readonly unknown[];
   readonly body?: unknown;

@@ -4,7 +4,7 @@ import type { JsonBody, MultipartBody } from './body.js';
 import type { Operation } from './operation.js';
 import type { Query } from './query.js';
 
-/** What any call takes as its last argument. */
+/** The last argument of every call. */
 export interface CallOptions {
   /** Ends the call, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;

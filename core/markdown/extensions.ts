@@ -1,7 +1,7 @@
 import type { Options } from 'micromark';
 import { lazy, type Lazy } from '../async/lazy.js';
 
-/** What an extension adds to the parser and the compiler. */
+/** The additions of an extension to the parser and the compiler. */
 interface Loaded {
   readonly extensions: NonNullable<NonNullable<Options['extensions']>[number]>[];
   readonly htmlExtensions: NonNullable<NonNullable<Options['htmlExtensions']>[number]>[];

@@ -4,7 +4,7 @@ import { attempt } from '../reports/safely.js';
 
 /** A kind of value that an option takes. */
 export interface Kind<Value = unknown> {
-  /** What it allows, for warnings: "a string". */
+  /** The allowed values, for warnings: "a string". */
   readonly allowed: string;
   readonly accepts: (value: unknown) => value is Value;
 }

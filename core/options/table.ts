@@ -24,11 +24,11 @@ import {
 /** An object that the provider's API takes, such as an inline assistant or overrides. */
 export type ProviderObject = Readonly<Record<string, unknown>>;
 
-/** Where on the page the widget floats. */
+/** The edge or corner of the page at which the widget floats. */
 export type Position = 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left' | 'bottom-center';
 
 /**
- * Where the panel is: `floating` above the page, opened by the launcher; `inline` in the element's place;
+ * The place of the panel: `floating` above the page, opened by the launcher; `inline` in the element's place;
  * `page` in the whole window.
  */
 export type Layout = 'floating' | 'inline' | 'page';
@@ -122,7 +122,7 @@ export const MACHINE = {
   typingInCall: { kind: boolean, default: false },
   /** Whether voice and chat are one conversation: a call does not clear the chat, the assistant of a call knows what was typed, and the chat what was said. Default `false`. */
   sharedContext: { kind: boolean, default: false },
-  /** What the mode `voice` offers after a call failed: `chat` is a text box. Default `none`. */
+  /** The alternative that the mode `voice` offers after a call failed: `chat` is a text box. Default `none`. */
   fallback: { kind: /* @__PURE__ */ oneOf(FALLBACKS), default: 'none' },
   /** The assistant's first message in a chat. Default none. */
   firstChatMessage: { kind: text, default: '' },
@@ -134,7 +134,7 @@ export const MACHINE = {
 export const ASSISTANT = {
   /** Whether the conversation continues after a reload and on the next page of the site in the same tab. It is kept in the session storage. Default `false`. */
   keepConversation: { kind: boolean, default: false },
-  /** What the assistant of a call can do on the page, see [docs/page-tools.md](page-tools.md). In JavaScript only. Default none. */
+  /** Functions of the page that the assistant of a call can use, see [docs/page-tools.md](page-tools.md). In JavaScript only. Default none. */
   tools: { kind: list as Kind<readonly AssistantTool[]> },
   /** Whether the assistant of a call can also use the tools that the page has registered in `document.modelContext` (WebMCP). Default `false`. */
   pageTools: { kind: boolean, default: false },
@@ -154,12 +154,12 @@ export const ASSISTANT = {
 
 /** Read by the launcher. */
 export const LOOK = {
-  /** Where the [panel](layouts.md) is: `floating` above the page, opened by the launcher; `inline` fills the element's container; `page` fills the window. The last two open by themselves. Default `floating`. */
+  /** The place of the [panel](layouts.md): `floating` above the page, opened by the launcher; `inline` fills the element's container; `page` fills the window. The last two open by themselves. Default `floating`. */
   layout: {
     kind: /* @__PURE__ */ oneOf<Layout>(['floating', 'inline', 'page']),
     default: 'floating',
   },
-  /** Where on the page the widget floats. Default `bottom-right`. */
+  /** The edge or corner of the page at which the widget floats. Default `bottom-right`. */
   position: {
     kind: /* @__PURE__ */ oneOf<Position>([
       'bottom-right',
@@ -228,7 +228,7 @@ export const PANEL = {
   chatPlaceholder: { kind: shortText, default: ({ placeholder }: Texts) => placeholder },
   /** The title of the consent dialog. Default `Terms and conditions`. */
   consentTitle: { kind: shortText, default: ({ consent }: Texts) => consent.title },
-  /** What visitors agree to, in Markdown. Default: a text on recording, storage and sharing. */
+  /** The terms to which visitors agree, in Markdown. Default: a text on recording, storage and sharing. */
   consentContent: { kind: text, default: ({ consent }: Texts) => consent.content },
   /** Texts to begin with: buttons in an empty conversation, see [docs/starters.md](starters.md). Default none. */
   starters: { kind: list as Kind<readonly Starter[]> },

@@ -11,7 +11,7 @@ import type { State } from '../machine/state.js';
 /** An error with the context that an error service needs. */
 export interface ErrorReport {
   readonly error: ReportedError;
-  /** Where in the conversation it happened. */
+  /** The state of the conversation when it happened. */
   readonly state: {
     readonly mode: Mode;
     readonly voice: State['voice']['status'];

@@ -1,4 +1,4 @@
-/** What throws, a listener or a port, harms neither the assistant nor the others. */
+/** Catches what a listener or a port throws, so that it harms neither the assistant nor the others. */
 export function safely<Args extends unknown[]>(listener: (...args: Args) => void) {
   return (...args: Args) => {
     try {

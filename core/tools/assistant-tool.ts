@@ -5,9 +5,9 @@ export type ToolSchema = Readonly<Record<string, unknown>>;
 export interface AssistantTool {
   /** Letters, digits, `_` and `-`, at most 64. The assistant calls the tool by this name. */
   readonly name: string;
-  /** What the visitor is asked to allow, such as "Open a tour". By default the name as words. */
+  /** The title under which the visitor allows the tool, such as "Open a tour". By default the name as words. */
   readonly title?: string;
-  /** What the tool does, for the assistant's model. */
+  /** A description of the tool for the assistant's model. */
   readonly description: string;
   /** The JSON schema of the arguments, an object. Arguments that do not match it are rejected. Default: none are accepted. */
   readonly inputSchema?: ToolSchema;

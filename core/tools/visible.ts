@@ -16,7 +16,7 @@ const NEEDED = [
   '(?<=[\\p{Extended_Pictographic}\\d#*])\\ufe0f',
 ].join('|');
 
-/** What is invisible, looks like a space or changes the direction of what follows, in a row. */
+/** A run of characters that are invisible, look like a space or change the direction of the text after them. */
 const HIDDEN = new RegExp(
   `(?!${NEEDED}|[\\n\\t])([\\p{C}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800])\\1*`,
   'gu',

@@ -5,7 +5,7 @@ import { attempt } from '../../core/reports/safely.js';
 import { warnOnce } from '../../core/reports/warn-once.js';
 import { form } from './form.js';
 
-/** What blocks need from the element. */
+/** The options and the sender that blocks take from the element. */
 export interface BlockContext {
   readonly options: () => ResolvedOptions;
   /** Sends a text in the visitor's name. Returns false when the page cancels it. */

@@ -14,7 +14,7 @@ export const connectedCallStyles = css`
 `;
 
 /**
- * What a connected call and a past one show. Loaded when the call connects, because the network may
+ * The parts of a connected call and of a past one. Loaded when the call connects, because the network may
  * be gone by the time it is needed.
  */
 export class ConnectedCallParts {

@@ -6,7 +6,7 @@ export interface SpeakerNames {
   readonly assistant: string;
 }
 
-/** What any reader of text takes for the end of a line. */
+/** Every character that some reader of text takes for the end of a line. */
 const LINE_END = /\r\n|[\n\v\f\r\x85\u2028\u2029]/;
 
 /**

@@ -43,7 +43,7 @@ export class GrowingMarkdown {
   #growing = false;
   /** The text of the closed blocks. */
   #closed = '';
-  /** What the closed blocks leave open. */
+  /** The text after the last closed block. */
   #prefix = '';
   #open?: HTMLElement;
   /** The length of the closed blocks in the last section. */

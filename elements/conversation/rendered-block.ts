@@ -26,7 +26,7 @@ const END_TAGS = /(?<!\s|<\/[^<>]+>)(\s*<\/[^<>]+>)*\s*$/;
 /** More combining marks on a letter than can be read. Their layout takes quadratic time. */
 const MANY_MARKS = /(\p{M}{24})\p{M}+/gu;
 
-/** What changes the direction of text. WebKit takes quadratic time to lay out many in one block. */
+/** Characters that change the direction of text. WebKit takes quadratic time to lay out many in one block. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** More changes of direction than a block of text needs. */

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What few answers contain. Loaded with what is shown below messages. */
+/** Styles that few answers need. Loaded with the parts below messages. */
 export const richTextStyles = css`
   .bubble :is(h3, h4, h5, h6) {
     margin: 1.25rem 0 0.5rem;

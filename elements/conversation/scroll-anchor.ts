@@ -1,13 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** What is read, its distance from the end of the view, and the scroll position there. */
+/** The text that is read, its distance from the end of the view, and the scroll position there. */
 interface Anchor {
   readonly element: Element;
   readonly distance: number;
   readonly scrollTop: number;
 }
 
-/** Where the view is searched for text: from its middle outwards, on both sides, in eighths. */
+/** The positions at which the view is searched for text: from its middle outwards, on both sides, in eighths. */
 const HEIGHTS = [4, 6, 2, 7, 1];
 const SIDES = [1, 7];
 

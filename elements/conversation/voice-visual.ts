@@ -7,7 +7,7 @@ import { languageOfText } from '../shared/language.js';
 export { voiceVisualStyles } from './voice-visual.styles.js';
 
 /**
- * What a call without a transcript shows: a picture of the voices, which comes together while the call
+ * A picture of the voices in a call without a transcript, which comes together while the call
  * connects, and the last sentence. `language` is the page's.
  */
 export function voiceVisual(

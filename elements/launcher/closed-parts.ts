@@ -8,7 +8,7 @@ import type { PartAssistant, PartHost } from '../shared/host.js';
 import { hangUp } from '../shared/icons.js';
 import { closedPartStyles } from './closed-parts.styles.js';
 
-/** What the closed widget shows: the buttons and the time of a call, and what has arrived meanwhile. */
+/** The parts of the closed widget: the buttons and the time of a call, and the answers since it was closed. */
 export class ClosedParts {
   readonly #host: PartHost;
   readonly #assistant: PartAssistant;

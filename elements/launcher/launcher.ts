@@ -3,7 +3,7 @@ import type { View } from '../../core/headless/index.js';
 import type { Look } from '../../core/options/table.js';
 import { activityIcon } from '../shared/activity-icon.js';
 
-/** What the launcher shows besides its options. */
+/** The content of the launcher that does not come from its options. */
 export interface LauncherStatus {
   readonly activity: View['activity'];
   readonly call: View['call']['status'];
@@ -18,7 +18,7 @@ export interface LauncherStatus {
   readonly lineLanguage?: Language;
   /** Whether it was pressed, and what is behind it is loading. */
   readonly busy?: boolean;
-  /** What follows the second line, and the titles. */
+  /** The content after the second line and after the titles. */
   readonly time?: unknown;
   readonly badge?: unknown;
   /** Buttons beside it. */

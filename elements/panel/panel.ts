@@ -122,7 +122,7 @@ export class Panel {
     return !!this.#consentDialog.current;
   }
 
-  /** What the launcher shows beside its texts. */
+  /** The content of the launcher beside its texts. */
   closed(view: View, options: ResolvedOptions): Partial<LauncherStatus> {
     const { since, status } = view.call;
     const live = status !== 'disconnected' && !isCallButton(options);
@@ -134,7 +134,7 @@ export class Panel {
   }
 
   /**
-   * Where the panel is drawn: the whole window if the visitor has expanded it. The launcher floats, unless
+   * The place of the panel: the whole window if the visitor has expanded it. The launcher floats, unless
    * it has a place.
    */
   layout({ panel }: View, { layout, expandable }: ResolvedOptions): Layout {

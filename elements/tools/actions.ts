@@ -25,7 +25,7 @@ interface Shown {
   readonly long: boolean;
 }
 
-/** What the visitor can do above the composer: begin with a text, and answer for the page's tools. */
+/** The actions above the composer: begin with a text, and answer for the page's tools. */
 export class Actions {
   readonly #host: PartHost;
   readonly #dispatch: Dispatch;
@@ -178,7 +178,7 @@ function readOn({ readOn: label, unread }: Texts['actions']): TemplateResult {
   </p>`;
 }
 
-/** What a tool does, with its arguments as text. `end` watches the end of them. */
+/** The title of a tool, with its arguments as text. `end` watches the end of them. */
 function described(
   { title, arguments: args }: ToolRequest,
   language: string,

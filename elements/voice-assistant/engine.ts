@@ -116,7 +116,7 @@ export class Engine implements PartAssistant {
     return this.#host.snapshot ?? this.#assistant.state;
   }
 
-  /** Where the panel is drawn. */
+  /** The place of the panel. */
   get layout(): Layout {
     return this.#panel.layout(this.#view, this.#assistant.options);
   }

@@ -20,7 +20,7 @@ export interface ToolCall {
   readonly arguments: string | Readonly<Record<string, unknown>>;
 }
 
-/** What an answer in a call can do beside speaking. */
+/** Actions of an answer in a call beside speech. */
 export interface ToolUse {
   /** The tools of the assistant: those that the page has named. */
   readonly tools: readonly ToolDefinition[];
@@ -32,7 +32,7 @@ export interface ToolUse {
  * so. It ends early, without an error, when `signal` aborts.
  */
 export interface AnswerEngine {
-  /** What answers, in a few words, for `/health`. */
+  /** The name of the engine for `/health`, in a few words. */
   readonly description: string;
   /** Streams the answer to the last user message, in markdown, as text deltas. In a call it may use tools. */
   answer(

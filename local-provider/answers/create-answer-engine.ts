@@ -13,7 +13,7 @@ import {
 
 export interface AnswerOptions {
   /**
-   * What answers: an engine, which then answers everything; a function that makes one of what would answer
+   * The source of answers: an engine, which then answers everything; a function that returns one from the engine that would answer
    * otherwise; or scripted answers, which come before those of `answersFile`.
    */
   answers?: AnswerEngine | ((otherwise: AnswerEngine) => AnswerEngine) | readonly ScriptedAnswer[];

@@ -10,9 +10,9 @@ const INTERRUPTED = '\n\n*The model server stopped in the middle of this answer.
 interface ModelAnswersParts {
   readonly server: ModelServer;
   readonly model: string;
-  /** Where passages that help the model are found. */
+  /** The source of passages for the model. */
   readonly index: KnowledgeIndex | undefined;
-  /** What answers where the server fails. */
+  /** The engine that answers when the server fails. */
   readonly fallback: AnswerEngine;
   log(line: string): void;
 }

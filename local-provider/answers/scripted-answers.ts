@@ -11,7 +11,7 @@ import {
 /** A prompt, and the answer to it. */
 export interface ScriptedAnswer {
   /**
-   * What the visitor's message must contain, equal or match, ignoring case. Without it, the entry
+   * The condition for the visitor's message: a text that it contains, equals or matches, ignoring case. Without it, the entry
    * answers every message.
    */
   readonly when?: string | { readonly equals: string } | { readonly matches: string };

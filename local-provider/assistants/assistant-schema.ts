@@ -5,7 +5,7 @@ import { flag, listOf, nonEmptyListOf, partlyKnown, text } from '../http/body-sc
 /** Keys that the API sets on stored records and rejects from clients. */
 const RECORD_KEYS = ['id', 'orgId', 'createdAt', 'updatedAt'];
 
-/** What belongs beside an assistant and not into it: a known mistake of the vendor's own widget. */
+/** Fields that belong beside an assistant and not into it: a known mistake of the vendor's own widget. */
 const BESIDE_KEYS = ['assistantId', 'assistantOverrides'];
 
 /** Null counts as missing; an empty text is an error. */

@@ -17,11 +17,11 @@ const NEVER = new Promise<never>(() => undefined);
 type Reply = Record<string, unknown> | undefined | void;
 
 /**
- * What daily-js loads instead of Daily's own call machine: carries calls to the local provider. It
+ * The script that daily-js loads instead of Daily's own call machine: carries calls to the local provider. It
  * never throws into the page, and answers every request.
  */
 export class CallMachine {
-  /** Where daily-js looks for tracks. */
+  /** The property in which daily-js looks for tracks. */
   readonly store = { getState: (): StoreState => this.#call?.storeState ?? NO_CALL };
   readonly #instance: DailyInstance;
   readonly #post: Post;

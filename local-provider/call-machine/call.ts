@@ -30,7 +30,7 @@ export class Call {
   #bot: Bot | undefined;
   /** The options of the recording, which its events repeat. */
   #recordingOptions: Record<string, unknown> = {};
-  /** What all of the meeting session share. Only the visitor has anything to share. */
+  /** The state that all participants of a meeting session share. Only the visitor has anything to share. */
   #sessionData: Record<string, unknown> = {};
   #phase: 'joining' | 'joined' | 'closed' = 'joining';
 

@@ -70,7 +70,7 @@ export class Connection {
   #interruption: number | undefined;
   #fail: (error: FatalError) => void = () => undefined;
   #microphone: MediaStreamTrack | undefined;
-  /** What waits for the end of an interruption that a fault script made. */
+  /** Messages that wait for the end of an interruption by a fault script. */
   #held: unknown[] | undefined;
   #state: 'opening' | 'open' | 'closed' = 'opening';
 

@@ -1,6 +1,6 @@
 import type { DailyParticipant } from '@daily-co/daily-js';
 
-/** What daily-js and its call machine leave for each other on the window. */
+/** Properties of the window that daily-js and its call machine share. */
 export interface DailyGlobals {
   /** Call objects that wait for a call machine. */
   pendings: string[];

@@ -7,7 +7,7 @@ export class FatalError extends Error {
   constructor(
     readonly type: FatalType,
     message: string = FATAL_ENDS[type],
-    /** Where a connection broke. */
+    /** The place at which a connection broke. */
     readonly on: 'room-lookup' | 'rtc-connection' = 'rtc-connection',
   ) {
     super(message);

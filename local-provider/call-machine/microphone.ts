@@ -1,6 +1,6 @@
 import { CUSTOM_TRACK, type DailyInstance } from './daily-page.js';
 
-/** Where sound comes from: the default device, a device by its id, or a track of the page. */
+/** The source of sound: the default device, a device by its id, or a track of the page. */
 export type MicrophoneSource = true | string;
 
 /** An open microphone. A track of the page's own is used, but never stopped. */

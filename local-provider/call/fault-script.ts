@@ -2,7 +2,7 @@ import { FATAL_TYPES, type FatalType } from '../faults/fatal-ends.js';
 import type { Faults } from '../faults/faults.js';
 import { scriptedMessages } from '../faults/scripted-messages.js';
 
-/** What a fault script can do to a running call. */
+/** Actions of a fault script in a running call. */
 export interface FaultActs {
   hangUp(endedReason: string): void;
   breakOff(as: FatalType): void;

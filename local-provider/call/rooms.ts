@@ -36,7 +36,7 @@ export interface Rooms {
    * stopping (`connection-error`).
    */
   readonly routes: readonly Route[];
-  /** Which engines speak and understand, in a few words. */
+  /** The engines that speak and understand, in a few words. */
   describe(): { voice: string; recognizer: string };
   /** Ends all calls and refuses new ones. */
   close(): Promise<void>;

@@ -7,7 +7,7 @@ const NAME_LIMIT = 2000;
 /** One turn of a session. */
 export interface Turn {
   readonly session: Session;
-  /** What it has added to the session. */
+  /** The messages that it has added to the session. */
   readonly messages: ConversationMessage[];
   /** Aborts when the turn is repeated. */
   readonly replaced: AbortController;

@@ -2,7 +2,7 @@
 export interface Parameter<Value> {
   /** As the documentation names it. */
   readonly name: string;
-  /** What is allowed, for messages: "a number from 0 to 10". */
+  /** The allowed values, for messages: "a number from 0 to 10". */
   readonly wanted: string;
   /** The default. */
   readonly fallback: Value;

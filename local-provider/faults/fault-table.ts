@@ -2,7 +2,7 @@ import { FATAL_ENDS, FATAL_TYPES, type FatalType } from './fatal-ends.js';
 import { number, oneOf, type Parameter, seconds, word } from './fault-parameters.js';
 import { MESSAGE_KINDS } from './scripted-messages.js';
 
-/** Which part of a conversation goes wrong. */
+/** The part of a conversation that fails. */
 export type FaultStage = (typeof FAULT_STAGES)[number];
 
 export const FAULT_STAGES = [

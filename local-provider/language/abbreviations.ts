@@ -33,7 +33,7 @@ const POINTED = /^(?:[\p{L}\p{M}]{1,4}\.)+[\p{L}\p{M}]{1,4}$/u;
 /** Pointed abbreviations before an example. */
 const BEFORE_EXAMPLES = wordsOf('e.g i.e');
 
-/** Where the point after a word belongs to it: always, before a number, or unless a sentence begins. */
+/** The condition under which the point after a word belongs to it: always, before a number, or unless a sentence begins. */
 export type Abbreviation = 'always' | 'before-number' | 'unless-begun';
 
 /** How a word is an abbreviation, by what is before its point; undefined for another word. */

@@ -20,7 +20,7 @@ export class ChatTurn {
   readonly #body: ChatTurnBody;
   readonly #fields: Fields;
   readonly #parts: ChatTurnParts;
-  /** What this turn follows: another chat, or a session. */
+  /** The predecessor of this turn: another chat, or a session. */
   readonly #before: StoredRecord | undefined;
 
   /**

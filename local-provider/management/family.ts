@@ -19,7 +19,7 @@ export interface Family {
   readonly pagedAt?: string;
   /** Methods that the family lacks, or has in another way. */
   readonly without?: readonly ('POST' | 'PATCH')[];
-  /** What a record must be. Default: any object. */
+  /** The schema of a record. Default: any object. */
   readonly schema?: z.ZodMiniType;
   /** Fields that a new record has besides the client's. */
   made?(): Fields;

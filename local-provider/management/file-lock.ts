@@ -48,7 +48,7 @@ export async function lockFile(path: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Where a process writes a file before it takes the place of the old one. */
+/** The path at which a process writes a file before it replaces the old one. */
 export function temporaryFor(path: string): string {
   return besides(path, process.pid, 'tmp');
 }

@@ -123,7 +123,7 @@ function readSamples(view: DataView, at: number, length: number, layout: Layout)
   return samples;
 }
 
-/** What an engine gave as a WAV file, at the rate of a call. Rejects a file without sound. */
+/** The sound of an engine's WAV file, at the rate of a call. Rejects a file without sound. */
 export function pcmFromWav(bytes: Uint8Array): Pcm {
   const { rate, samples } = readWav(bytes);
   if (samples.length === 0) throw new Error('it gave a WAV file without sound');

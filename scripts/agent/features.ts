@@ -5,7 +5,7 @@ import type { Reply } from './reply.js';
 /** A plan that has all of the one before it in its group. */
 const CONTINUES = /^Everything /;
 
-/** What a plan includes, that of the plans that it continues too. */
+/** The features of a plan, including those of the plans that it extends. */
 function allOf(plan: Offer): readonly string[] {
   const group = offers.filter(({ group }) => group === plan.group);
   const before =

@@ -4,7 +4,7 @@ import { sampleTours, type SampleTour } from '../../host-site/content/tours.js';
 import { roomsOf, roomOf } from '../../host-site/tours/homes.js';
 import { tourName } from '../../host-site/tours/tour-address.js';
 
-/** What visitors call the homes of the sample tours. */
+/** The words of visitors for the homes of the sample tours. */
 const NAMES: Readonly<Record<SampleTour['id'], RegExp>> = {
   heights: /\b(?:meridian|heights|flats?|apartments?|3\s?bhk|whitefield|bangalore|bengaluru)\b/i,
   villa: /\b(?:villas?|laterite|bungalows?|row ?houses?|garden|baner|pune)\b/i,
@@ -20,7 +20,7 @@ export function toursNamed(message: string): readonly SampleTour[] {
   return named.length > 0 ? named : sampleTours;
 }
 
-/** What visitors call rooms in the open. */
+/** The words of visitors for rooms in the open. */
 const OUTDOORS = /\b(?:balcony|terrace|verandah?|deck|patio)\b/i;
 
 /** A room that a message names, in the tours that it names. Sunsets are seen from the penthouse. */
@@ -47,7 +47,7 @@ export function roomNamed(message: string) {
   );
 }
 
-/** What a home costs its buyers. */
+/** The price of a home. */
 export function priceOf({ title }: SampleTour): string | undefined {
   const home = properties.find(({ name }) => title.startsWith(name));
   return home && `${formatLakhs(home.priceRange.from)} to ${formatLakhs(home.priceRange.to)}`;

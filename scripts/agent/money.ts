@@ -52,7 +52,7 @@ const AMOUNT = new RegExp(
   'giu',
 );
 
-/** What is counted and is no money. */
+/** Units of numbers that are no money. */
 const COUNTED =
   /^\s*(?:\w+\s+)?(?:projects?|units?|flats?|homes?|towers?|conversations?|leads?|quer\w+|days?|weeks?|hours?|months?|years?|members?|people)/i;
 

@@ -18,7 +18,7 @@ export interface Offer extends Plan<PeriodPrice | 'Custom'> {
 
 const LABELS = { monthly: 'per month', yearly: 'per year' } as const;
 
-/** What tells a plan from others. The rest of its name may be left out. */
+/** The word that distinguishes a plan from others. The rest of its name may be left out. */
 const NAMES: Readonly<Record<string, RegExp>> = {
   'Basic Tour': /\bbasic\b(?! explorer)/i,
   'Premium Package': /\bpremium\b/i,
@@ -76,7 +76,7 @@ export function priceFacts({ group, ...plan }: Offer, write: Write) {
   };
 }
 
-/** What is saved, in the unit of the question. */
+/** The amount that is saved, in the unit of the question. */
 function savingIn(plan: Plan<PeriodPrice | 'Custom'>, write: Write): string {
   const { price, originalPrice: was } = plan;
   return plan.saving === 'amount' && was && price !== 'Custom'

@@ -62,7 +62,7 @@ export function priceList(write: Write): Reply {
   };
 }
 
-/** What is saved by paying for a year, and by what is off now. */
+/** The amount that is saved by paying for a year, and by the current discount. */
 export function discountReply(): Reply {
   const off = offers.filter(({ originalPrice, group }) => originalPrice && group !== 'engine');
   return {

@@ -2,7 +2,7 @@ import { languages } from '../../host-site/content/languages.js';
 import { countOf, sumsIn } from './money.js';
 import { GROUPS, offers, type Group, type Offer } from './offers.js';
 
-/** What a message of a builder says. */
+/** The content of a builder's message. */
 export interface Question {
   readonly text: string;
   readonly plans: readonly Offer[];

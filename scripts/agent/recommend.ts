@@ -9,7 +9,7 @@ type Write = (amount: number) => string;
 
 const monthly = ({ price }: Offer) => (price === 'Custom' ? Infinity : price.monthly);
 
-/** What builders buy for themselves, the dearest first. */
+/** The products that builders buy for themselves, the most expensive first. */
 const forBuilders = offers
   .filter(({ group }) => group !== 'engine')
   .toSorted((one, other) => monthly(other) - monthly(one));
@@ -66,7 +66,7 @@ export function recommendation(question: Question, write: Write): Reply {
   };
 }
 
-/** What to recommend to builders who have said nothing about themselves. */
+/** The recommendation for builders who have said nothing about themselves. */
 function openRecommendation(write: Write): Reply {
   const [one, several] = [offer('Growth Bundle'), offer('Scale Bundle')];
   return {
@@ -82,7 +82,7 @@ function withinBudget(budget: number, group?: Group): readonly Offer[] {
   );
 }
 
-/** What a sum buys. */
+/** The offers that a sum buys. */
 export function budgetReply({ budget, group }: Question, write: Write): Reply {
   const plans = withinBudget(budget?.monthly ?? 0, group).slice(0, 3);
   const sum = `${write(budget?.amount ?? 0)}${budget?.per ?? ''}`;

@@ -13,13 +13,13 @@ export interface Form {
 
 /** An answer: in a chat with a table and blocks, in a call in words, while tools show the blocks. */
 export interface Reply {
-  /** What is said and written. */
+  /** The text that is spoken and written. */
   readonly words: string;
   /** A Markdown table of a chat. In a call, the cards take its place. */
   readonly table?: string;
   readonly cards?: readonly Card[];
   readonly form?: Form;
-  /** What a call does on the page, if the page has such a tool. */
+  /** The tool that a call uses on the page, if the page has it. */
   readonly call?: ToolCall;
 }
 

@@ -1,7 +1,7 @@
 /** Characters that one chunk of an answer brings. */
 export const CHUNK_CHARACTERS = 20;
 
-/** What assistants write: every kind of block, at the length they have in real answers. */
+/** A typical answer: every kind of block, at the length of real answers. */
 const SAMPLE = `## Planning a tour of the house
 
 A virtual tour begins with a walk: note each room, its light and the one thing a visitor should

@@ -11,7 +11,7 @@ import { SpeakingProvider } from './server/speaking-provider.js';
 import type { Subject } from './subjects/subject.js';
 import { pageNamed } from './subjects/subjects.js';
 
-/** Where each run has a folder of its own. */
+/** The folder with one folder for each run. */
 const SCRATCH = fileURLToPath(
   new URL('../../node_modules/.cache/voice-assistant-bench/', import.meta.url),
 );
@@ -112,7 +112,7 @@ export class Bench {
     };
   }
 
-  /** What a page needs to know to call an assistant that goes on speaking, as its query. */
+  /** The query of a page that calls an assistant that keeps speaking. */
   async whereToCall(): Promise<string> {
     return (await this.#calls()).whereToCall;
   }

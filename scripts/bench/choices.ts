@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SUBJECTS } from './subjects/subjects.js';
 
-/** What can be measured, in the order of the tables. */
+/** The names of the measurements, in the order of the tables. */
 export const SCENARIOS = [
   'launcher',
   'streaming',
@@ -33,7 +33,7 @@ export interface Choices {
   readonly until: number;
   /** Whether what is there already is left as it is. */
   readonly missing: boolean;
-  /** Where figures, tables and plot go, without an ending. */
+  /** The path of figures, tables and plot, without an extension. */
   readonly out: string | undefined;
 }
 

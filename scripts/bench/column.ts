@@ -10,7 +10,7 @@ import {
 } from './results.js';
 import type { Subject } from './subjects/subject.js';
 
-/** What is measured side by side. */
+/** The subjects that are measured side by side. */
 export interface Plan<Cost extends object> {
   readonly name: string;
   readonly subjects: readonly Subject[];
@@ -19,7 +19,7 @@ export interface Plan<Cost extends object> {
   open(): Promise<Scene<Cost>>;
 }
 
-/** Where one subject after the other is measured. */
+/** The page in which the subjects are measured in turn. */
 export interface Scene<Cost extends object> {
   measure(subject: Subject): Promise<Cost | Over>;
   close(): Promise<void>;

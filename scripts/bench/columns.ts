@@ -52,7 +52,7 @@ export function columnsOf(
     ];
   }
 
-  /** What needs nothing to be made ready. */
+  /** Columns without a preparation. */
   function plan<Cost extends object>(
     name: string,
     measured: readonly Subject[],

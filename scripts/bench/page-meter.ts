@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** What a page has used up to a moment; times are processor time in milliseconds. */
+/** The resources that a page has used up to a moment; times are processor time in milliseconds. */
 export interface Reading {
   /** Of the page's main thread, in its tasks. */
   readonly cpu: number;
@@ -75,7 +75,7 @@ export class PageMeter {
   }
 }
 
-/** What was used between two readings. */
+/** The resources used between two readings. */
 export function between(before: Reading, after: Reading): Reading {
   const difference = Object.entries(after).map(([name, value]) => [
     name,

@@ -47,7 +47,7 @@ function isObject(given: unknown): given is Record<string, unknown> {
   return typeof given === 'object' && given !== null;
 }
 
-/** What is newly measured takes the place of what was measured before, column by column. */
+/** Replaces earlier measurements by new ones, column by column. */
 export function merged(before: Results, now: Results): Results {
   const streaming = { ...before.streaming, ...now.streaming };
   const long = { ...before.long, ...now.long };

@@ -7,7 +7,7 @@ import type { SiteCost } from './scenarios/site.js';
 import type { StreamingCost } from './scenarios/streaming.js';
 import { median } from './median.js';
 
-/** What was not done within that many milliseconds. */
+/** The work that did not finish within that many milliseconds. */
 export interface Over {
   readonly over: number;
 }
@@ -18,7 +18,7 @@ export type Result<Cost extends object> = Cost | Over | { readonly failed: strin
 /** Results of subjects by their ids. */
 export type Column<Cost extends object> = Record<string, Result<Cost>>;
 
-/** What was measured side by side, and how busy the machine was. */
+/** Measurements taken side by side, and the load of the machine. */
 export interface Taken<Cost extends object> {
   readonly date: string;
   /** The version of Chromium. */

@@ -16,7 +16,7 @@ const LIMITS = [
 const OURS = '/ours/';
 const PEERS = '/peers/';
 
-/** What is in the packages of peers, by its address; undefined where it is none of theirs. */
+/** A file in the packages of peers, by its address; undefined if they do not have it. */
 export async function peerFile(path: string): Promise<Buffer | undefined> {
   if (!path.startsWith(PEERS) || path.includes('..')) return undefined;
   return contentOf(new URL(`node_modules/${path.slice(PEERS.length)}`, import.meta.url));
@@ -27,7 +27,7 @@ function contentOf(place: URL): Promise<Buffer | undefined> {
 }
 
 /**
- * What the pages load, by its address.
+ * The files that the pages load, by their addresses.
  *
  * @param ours - the folder of our browser build, as a URL.
  */

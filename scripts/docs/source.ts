@@ -17,7 +17,7 @@ export class Source {
   }
 
   /**
-   * What a file exports under a name.
+   * Returns the declaration that a file exports under a name.
    *
    * @throws Error when there is no such export, or it is of another kind.
    */

@@ -5,7 +5,7 @@ import { build, createServer, type InlineConfig, type ViteDevServer } from 'vite
 import type { RenderedPage } from '../../host-site/entry-server.js';
 import { ROOT } from '../build/root.js';
 
-/** Where the built site is, from the project's folder. */
+/** The path of the built site in the project's folder. */
 export const SITE_FOLDER = 'host-site/dist';
 
 export const CONFIG_FILE = join(ROOT, 'vite.config.ts');

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Where a test runs, by the end of its name: in Node, in a page of Chromium, in a page of each engine, or
+ * The environment of a test, by the end of its name: in Node, in a page of Chromium, in a page of each engine, or
  * in Node with pages that it opens in Chromium, in each engine, or in each that can carry a call.
  */
 export type Kind = 'node' | 'page' | 'engines' | 'browser' | 'browsers' | 'calls';

@@ -12,9 +12,9 @@ export interface OptionalFeatures {
   endConversation(how: 'keep' | 'forget'): void;
   /** Stops storing calls for the next page. */
   endResume(): void;
-  /** What to restore in a call that is resumed. */
+  /** The start time and the muting of a call that resumes. */
   interrupted(): ReturnType<Resume['interrupted']> | undefined;
-  /** What the chat does not know yet, if it shares its context with calls. */
+  /** The messages that are new to the chat, if it shares its context with calls. */
   history(sessionId: string | null): Pick<ChatRequest, 'history'> | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface Resume {
   look(): void;
   /** Stops looking and stops storing calls for the next page. */
   end(): void;
-  /** What to restore in the call that is being resumed. */
+  /** The start time and the muting of the call that resumes. */
   interrupted(): Pick<CallRequest, 'since' | 'startMuted'>;
 }
 

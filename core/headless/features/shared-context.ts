@@ -4,7 +4,7 @@ import type { AssistantParts } from '../assistant-parts.js';
 
 /** Makes voice and chat one conversation, with the option `sharedContext`. */
 export interface SharedContext {
-  /** What the chat does not know yet when it receives a turn. */
+  /** The messages that are new to the chat when it receives a turn. */
   historyFor(sessionId: string | null): readonly HistoryMessage[];
 }
 

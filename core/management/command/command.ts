@@ -6,7 +6,7 @@ import { catalogueText, HELP } from './help.js';
 import { readArguments, type Command, type CommandOptions } from './read-arguments.js';
 import { UsageError } from './usage-error.js';
 
-/** What the command needs of its environment. */
+/** The environment of the command. */
 export interface CommandPorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly readFile: ReadFile;

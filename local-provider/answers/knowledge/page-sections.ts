@@ -183,7 +183,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** What would be Markdown in the text of a page. */
+/** Characters in the text of a page that Markdown would interpret. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_[\]<|]/g, '\\$&');
 }

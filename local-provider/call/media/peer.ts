@@ -50,7 +50,7 @@ export class Peer {
   readonly #events: PeerEvents;
   #track: Track | undefined;
   #channel: DataChannel | undefined;
-  /** What waits for the page's channel to open, or for the end of a blackout. */
+  /** Messages that wait for the page's channel to open, or for the end of a blackout. */
   #unsent: string[] = [];
   /** Checks since the last sign of life. Time in which no check was possible does not count. */
   #silentLooks = 0;

@@ -1,4 +1,4 @@
-/** What we need of the sound that a browser offers. */
+/** The parameters of the sound that a browser offers. */
 export interface OfferedAudio {
   /** The name of the media section. */
   mid: string;

@@ -30,7 +30,7 @@ export class CallRecording {
     return this.#done;
   }
 
-  /** What takes the sound; undefined while nothing is stored. */
+  /** The writer of the sound; undefined while nothing is stored. */
   get current(): Recording | undefined {
     return this.#current;
   }

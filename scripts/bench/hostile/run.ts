@@ -43,7 +43,7 @@ const PATIENCE_MS = 60_000;
 
 const ELEMENT = `const element = document.querySelector('voice-assistant');`;
 
-/** What is drawn, in short. */
+/** A summary of the rendered content. */
 const DRAWN = `{ ${ELEMENT} element.renderRoot.querySelectorAll('.section *').length + ' ' + element.matches(':state(open)') }`;
 
 const { values } = parseArgs({

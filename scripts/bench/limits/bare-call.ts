@@ -1,6 +1,6 @@
 import Daily, { type DailyCall, type DailyParticipant } from '@daily-co/daily-js';
 
-/** Where to call, from the page's address. */
+/** The room to call, from the page's address. */
 const at = new URLSearchParams(location.search);
 
 /** Daily's least. */
@@ -11,7 +11,7 @@ button.id = 'call';
 button.textContent = 'Call';
 document.body.append(button);
 
-/** Where levels are to be shown, by one transform each. */
+/** The elements that show levels, by one transform each. */
 const circle = document.getElementById('circle');
 
 button.addEventListener('click', () => void call());

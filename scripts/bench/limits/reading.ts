@@ -1,7 +1,7 @@
 import { stage } from './stage.js';
 
 declare global {
-  /** What was read last. */
+  /** The text that was read last. */
   var textRead: string;
 }
 

@@ -28,7 +28,7 @@ async function ask(text: string, reported: (chunk: Chunk) => void): Promise<void
   }
 }
 
-/** What is done with an answer: `reported` has a piece of it, `draw` draws, at most once a frame. */
+/** The consumer of an answer: `reported` has a piece of it, `draw` draws, at most once a frame. */
 export interface Drawing {
   reported(delta: string): void;
   draw(list: HTMLElement): void;

@@ -1,6 +1,6 @@
 import type { Result } from '../results.js';
 
-/** What stands where there is nothing to tell. */
+/** The cell of a value that does not exist. */
 export const NOTHING = '–';
 
 export function whole(value: number | null | undefined): string {

@@ -87,7 +87,7 @@ export function tablesOf(results: Results): Table[] {
   ].filter((each) => each !== undefined);
 }
 
-/** What a call by Daily's library takes beyond what that library and the browser take. */
+/** The cost of a call beyond that of Daily's library and the browser. */
 function beyondBareCall(
   { cpu, levels }: CallCost,
   bare: Result<CallCost> | undefined,

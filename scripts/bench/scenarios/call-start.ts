@@ -3,7 +3,7 @@ import { between } from '../page-meter.js';
 import type { Subject } from '../subjects/subject.js';
 import { onVoicePage } from './voice-page.js';
 
-/** What it takes from the press of the button to an assistant that listens, in milliseconds. */
+/** The time from the press of the button to an assistant that listens, in milliseconds. */
 export interface CallStartCost {
   /** On the clock. */
   readonly clock: number;

@@ -4,7 +4,7 @@ import type { PageMeter, Reading } from '../page-meter.js';
 import type { Subject } from '../subjects/subject.js';
 import { onVoicePage } from './voice-page.js';
 
-/** What a second of a call costs while the assistant speaks; times in milliseconds. */
+/** The cost of a second of a call while the assistant speaks; times in milliseconds. */
 export interface CallCost {
   /** Of the main thread. */
   readonly cpu: number;
@@ -22,7 +22,7 @@ export interface CallCost {
   readonly messages: number | null;
 }
 
-/** What is counted in a page. */
+/** The counters of a page. */
 interface Counted {
   readonly levels: number;
   readonly messages: number;
@@ -73,7 +73,7 @@ export function measureCall(bench: Bench, subject: Subject): Promise<CallCost> {
   );
 }
 
-/** What a second takes and brings, in the mean of {@link MEASURED_MS}. */
+/** The cost and the events of a second, averaged over {@link MEASURED_MS}. */
 async function aSecond(meter: PageMeter): Promise<Reading & Counted> {
   const read = async () => ({ ...(await meter.read()), ...(await meter.ask<Counted>('counted')) });
   const begun = performance.now();

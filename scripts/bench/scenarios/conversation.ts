@@ -19,7 +19,7 @@ const QUIET_MS = 15;
 /** After this many looks a page that never rests is searched all the same. */
 const IMPATIENT = 10;
 
-/** What one answer cost. */
+/** The cost of one answer. */
 export interface AnswerCost {
   /** From the question until all is drawn and the page rests. */
   readonly all: Reading;

@@ -3,7 +3,7 @@ import type { Bench } from '../bench.js';
 import { between, type PageMeter, type Reading } from '../page-meter.js';
 import type { Subject } from '../subjects/subject.js';
 
-/** What a widget does while nobody uses it, and what it leaves behind. */
+/** The work of an idle widget, and the objects that it leaves behind. */
 export interface IdleCost {
   /** Processor time of {@link IDLE_MS} collapsed, in milliseconds. */
   readonly cpu: number;
@@ -11,13 +11,13 @@ export interface IdleCost {
   readonly timers: number;
   /** Animation frames that were asked for. */
   readonly frames: number;
-  /** What {@link ROUNDS} mounts and unmounts left; nothing where it is no element. */
+  /** The memory that {@link ROUNDS} mounts and unmounts left; nothing where it is no element. */
   readonly mounts: Left | null;
-  /** What as many openings and closings left; nothing where there is no panel, or no way to do so. */
+  /** The memory that as many openings and closings left; nothing where there is no panel, or no way to do so. */
   readonly opens: Left | null;
 }
 
-/** What is held afterwards and was not before. */
+/** The objects that exist afterwards and did not before. */
 export interface Left {
   readonly heap: number;
   readonly nodes: number;
@@ -31,7 +31,7 @@ export const IDLE_MS = 10_000;
 export const ROUNDS = 200;
 
 /**
- * What these leave is kept once, whatever follows: until then the browser still compiles what runs
+ * The number of first rounds, whose memory is kept once: until then the browser still compiles what runs
  * again and again, and keeps that: some 35 to 70 kB for each 200 rounds.
  */
 const WARM_UP_ROUNDS = 800;

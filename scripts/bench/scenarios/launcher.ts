@@ -3,7 +3,7 @@ import type { Bench } from '../bench.js';
 import { between } from '../page-meter.js';
 import type { Subject } from '../subjects/subject.js';
 
-/** What showing a widget for the first time costs. */
+/** The cost of showing a widget for the first time. */
 export interface LauncherCost {
   /** Gzip, without the document. */
   readonly bytes: number;
@@ -23,7 +23,7 @@ export interface LauncherCost {
   readonly slowBlocking: number;
 }
 
-/** What Lighthouse takes for a phone of the middle class. */
+/** Lighthouse's settings for a mid-range phone. */
 export const SLOWDOWN = 4;
 
 const VISIBLE_WITHIN_MS = 30_000;

@@ -8,7 +8,7 @@ import type { Chat, Subject } from '../subjects/subject.js';
 import { converse, MODEL_PACE_MS, type Conversation } from './conversation.js';
 import { inTime } from './too-slow.js';
 
-/** What a conversation costs with many messages before it; times in milliseconds of processor. */
+/** The cost of a conversation with many messages before it; times in milliseconds of processor. */
 export interface LongConversationCost {
   /** Opening the panel once more; nothing where there is none. */
   readonly opening: number | null;

@@ -9,7 +9,7 @@ import type { Scene } from '../column.js';
 import { serveHostPages } from '../site/host-pages.js';
 import type { Subject } from '../subjects/subject.js';
 
-/** What the home page of the host site is like with an assistant, as Lighthouse measures it. */
+/** Lighthouse's measurements of the host site's home page with an assistant. */
 export interface SiteCost {
   /** Lighthouse's score of the performance, 0 to 100. */
   readonly score: number;

@@ -6,14 +6,14 @@ import { converse, MODEL_PACE_MS } from './conversation.js';
 /** Loads what an answer needs, before the one that is measured. */
 const WARM_UP_CHUNKS = 80;
 
-/** What streaming one answer cost. */
+/** The cost of streaming one answer. */
 export interface StreamingCost {
   /** Of the main thread, in milliseconds. */
   readonly cpu: number;
   readonly style: number;
   readonly layout: number;
   /**
-   * What the last tenth cost of what the first one did; nothing where all was there before anything
+   * The ratio of the last tenth's cost to the first one's; nothing if everything had arrived before anything
    * was drawn.
    */
   readonly lastToFirst: number | null;

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What a page fetched beside its document. */
+/** The files that a page fetched beside its document. */
 export interface Traffic {
   readonly requests: number;
   /** As sent, compressed by gzip at its best. */
@@ -65,7 +65,7 @@ export class BenchServer {
     this.#history = history;
   }
 
-  /** What was fetched since this was last asked. */
+  /** The files fetched since the last call. */
   takeTraffic(): Traffic {
     const taken = { requests: this.#requests, bytes: this.#bytes };
     this.#requests = 0;

@@ -6,7 +6,7 @@ const WORDS = 150;
 /** The project's own provider, with an assistant that goes on speaking. */
 export class SpeakingProvider {
   readonly #provider: SpawnedProvider;
-  /** What a page needs to know to call, as the query of its address. */
+  /** The query of the address of a page that calls. */
   readonly whereToCall: string;
 
   private constructor(provider: SpawnedProvider, assistant: string) {

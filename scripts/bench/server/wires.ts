@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { History } from '../subjects/subject.js';
 import type { Answer } from './plan.js';
 
-/** What the wires have to tell. */
+/** The messages on the wires. */
 export interface Told {
   /** The answer to the question that just came. */
   answer(): Answer;

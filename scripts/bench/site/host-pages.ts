@@ -10,7 +10,7 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const TAG = /<voice-assistant[^>]*><\/voice-assistant>/;
 
-/** What of a page's head loads its own script. */
+/** The part of a page's head that loads its own script. */
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\s*/g;
 
 /** The home page of the host site with one assistant or another. */

@@ -37,7 +37,7 @@ function bareCall(id: string, name: string, body: string, marks = false): Subjec
   return { id, name, kind: 'limit', body: '', call };
 }
 
-/** What no widget can go below. */
+/** Limits that no widget can go below. */
 export const LIMITS: readonly Subject[] = [
   {
     id: 'empty',

@@ -5,19 +5,19 @@ export interface Subject {
   /** Its name in tables. */
   readonly name: string;
   readonly kind: 'ours' | 'peer' | 'limit';
-  /** What a page has in its body to show it. */
+  /** The markup in the body of a page that shows it. */
   readonly body: string;
   /** The script's expression for the element that shows first. */
   readonly first?: string;
-  /** What takes part in the conversations; nothing where it is only looked at. */
+  /** The part that takes part in conversations; nothing if the subject is only shown. */
   readonly chat?: Chat;
-  /** What takes part in the calls, likewise. */
+  /** The part that takes part in calls, likewise. */
   readonly call?: Call;
 }
 
 /** How one talks with a widget. */
 export interface Chat {
-  /** What is pressed, one after the other, before one can type. */
+  /** The buttons to press, in order, before typing is possible. */
   readonly presses: readonly string[];
   /** The text box. */
   readonly box: string;
@@ -34,7 +34,7 @@ export interface Chat {
   readonly history?: 'at-load' | 'as-answer' | { readonly attribute: (history: History) => string };
 }
 
-/** What was said before, one message after the other, all of the assistant's. */
+/** Earlier messages, in order, all of the assistant. */
 export type History = readonly string[];
 
 /** True when a page has marked that the assistant listens. */
@@ -44,13 +44,13 @@ export const LISTENING_MARKED = `performance.getEntriesByName('listening').lengt
 export interface Call {
   /** The body of the page, which reads its options from the address. */
   readonly body: string;
-  /** What is pressed, one after the other, before there is a button for the call. */
+  /** The buttons to press, in order, before there is a button for the call. */
   readonly presses: readonly string[];
   /** The button that starts the call; nothing where none is made. */
   readonly button?: string;
   /** The expression that is true when the assistant listens. */
   readonly listening: string;
-  /** Where the part of Daily's library that carries the call is from; nothing where it has none. */
+  /** The origin of the part of Daily's library that carries the call; nothing if it has none. */
   readonly machine?: 'from-page' | 'from-daily';
   /** The expression for what is hidden for comparison; nothing where nothing is seen. */
   readonly visible?: string;

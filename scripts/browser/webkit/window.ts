@@ -22,7 +22,7 @@ export interface Media {
   readonly media?: string | null | undefined;
 }
 
-/** What a page has reported, see window.py and page-scripts.ts. */
+/** A page's report, see window.py and page-scripts.ts. */
 export interface PageEvent {
   readonly type: string;
   readonly method?: string;

@@ -78,7 +78,7 @@ const sidebar: DefaultTheme.SidebarItem[] = GROUPS.map(([text, pages]) => ({
   items: pages.map(([name, page]) => ({ text: name, link: pathOf(page) })),
 }));
 
-/** Where the theme has too little contrast, or a label that differs from its visible text. */
+/** Corrections where the theme has too little contrast, or a label that differs from its visible text. */
 const READABLE =
   ':root { --vp-code-lang-color: var(--vp-c-text-1) } .DocSearch-Button-Keys { display: none !important }';
 

@@ -40,11 +40,11 @@ export class Configurator {
   readonly #previewUrl: string;
   readonly #resized = new ResizeObserver(() => this.#scale());
   #values: Values = {};
-  /** What was typed since the last navigation, by option. */
+  /** The text typed since the last navigation, by option. */
   #drafts: Readonly<Record<string, { text: string; problem: string }>> = {};
-  /** What the widget logs about the values. */
+  /** The widget's warnings about the values. */
   #warnings: readonly string[] = [];
-  /** What was not valid in the URL. */
+  /** The invalid parts of the URL. */
   #ignored: readonly string[] = [];
   /** The last edited option: further edits of it are one step of the history. */
   #edited?: Option;
@@ -206,7 +206,7 @@ export class Configurator {
     return control(option, { label, about, text, problem }, (edited) => this.#edit(option, edited));
   }
 
-  /** What the widget logs about a value that is of the right kind. */
+  /** The widget's warning about a value that is of the right kind. */
   #warningsOf({ name }: Option): string {
     const isAbout = new RegExp(`option ${optionName(name)}\\b`);
     return this.#warnings

@@ -2,13 +2,13 @@ import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { controlOf, write, type Option } from './options.js';
 
-/** What the control of an option shows. */
+/** The content of an option's control. */
 export interface Shown {
   readonly label: string;
   readonly about: unknown;
-  /** What the visitor typed, or the value. Empty for the default. */
+  /** The text that the visitor typed, or the value. Empty for the default. */
   readonly text: string;
-  /** What is wrong with it. Empty if nothing is. */
+  /** The error in it. Empty if there is none. */
   readonly problem: string;
 }
 

@@ -31,7 +31,7 @@ export interface Option {
   readonly kind: Kind;
   /** The default, if there is one. */
   readonly initial: unknown;
-  /** What a choice offers. */
+  /** The values of a choice. */
   readonly choices: readonly string[];
 }
 
@@ -82,7 +82,7 @@ export const SET_BY_SCRIPT = TABLES.flatMap(([, table]) =>
 
 const isNarrow = globalThis.matchMedia?.('(max-width: 600px)').matches;
 
-/** What the page offers besides the options of the widget. No attribute begins like these. */
+/** Settings of the page besides the options of the widget. No attribute begins like these. */
 export const PAGE = {
   width: optionOf('preview-window', {
     kind: oneOf(['desktop', 'phone']),

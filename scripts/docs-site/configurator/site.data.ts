@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ROOT } from '../../build/root.js';
 
-/** What a visitor downloads in one step, in bytes. */
+/** The size of a visitor's download in one step, in bytes. */
 export interface Download {
   readonly name: string;
   readonly gzip: number;
   readonly brotli: number;
 }
 
-/** What the build knows and the page shows. */
+/** Facts of the build that the page shows. */
 export interface SiteData {
   /** The sentences about the options, in Markdown, by attribute. */
   readonly descriptions: Readonly<Record<string, string>>;

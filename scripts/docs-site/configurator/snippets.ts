@@ -1,7 +1,7 @@
 import { ACCESS } from '../../../core/options/table.js';
 import { OPTIONS, PAGE, write, type Values } from './options.js';
 
-/** What a page author pastes, with the page of the documentation that describes the rest. */
+/** The code that a page author pastes, with the page of the documentation that describes the rest. */
 export interface Snippet {
   readonly name: string;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface Snippet {
   readonly page: string;
 }
 
-/** What every page needs, for the page author to replace. */
+/** Values that every page needs, for the page author to replace. */
 const PLACEHOLDERS: Values = {
   publicKey: 'your-public-key',
   assistantId: 'your-assistant-id',

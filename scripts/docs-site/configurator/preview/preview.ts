@@ -2,7 +2,7 @@ import type { VoiceAssistant } from '../../../../elements/voice-assistant/voice-
 import type { Rgb } from '../contrast.js';
 import { answer } from './provider.js';
 
-/** What the preview shows. */
+/** The content of the preview. */
 export interface Preview {
   readonly attributes: Readonly<Record<string, string>>;
   readonly scheme: string;
