@@ -3,7 +3,7 @@ import {
   type Assistant,
   type HeadlessOptions,
   type Intent,
-  type State,
+  type AssistantState,
 } from '../core/headless/index.js';
 
 /** An assistant that is connected as long as a component uses it. */
@@ -11,9 +11,9 @@ export interface AssistantStore extends Pick<
   Assistant,
   'send' | 'on' | 'configure' | 'warm' | 'now' | 'volume' | 'callControls' | 'subscribe'
 > {
-  getState(): State;
+  getState(): AssistantState;
   /** The state on a server and during hydration, without anything that is stored for the visitor. */
-  getServerState(): State;
+  getServerState(): AssistantState;
 }
 
 /**

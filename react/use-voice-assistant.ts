@@ -5,8 +5,8 @@ import {
   view,
   type Assistant,
   type HeadlessOptions,
-  type State,
-  type View,
+  type AssistantState,
+  type AssistantView,
 } from '../core/headless/index.js';
 import { assistantStore } from './assistant-store.js';
 
@@ -15,9 +15,9 @@ export interface HeadlessAssistant extends Pick<
   Assistant,
   'send' | 'on' | 'warm' | 'now' | 'volume' | 'callControls'
 > {
-  readonly state: State;
+  readonly state: AssistantState;
   /** The visible part of the state. */
-  readonly view: View;
+  readonly view: AssistantView;
 }
 
 /**
@@ -41,6 +41,6 @@ export type {
   HeadlessOptions,
   Intent,
   AssistantEvent,
-  State,
-  View,
+  AssistantState,
+  AssistantView,
 } from '../core/headless/index.js';

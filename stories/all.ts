@@ -1,4 +1,4 @@
-import type { State } from '../core/headless/index.js';
+import type { State } from '../core/machine/state.js';
 import * as actions from './actions.stories.js';
 import * as call from './call.stories.js';
 import * as consent from './consent.stories.js';

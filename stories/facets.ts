@@ -1,7 +1,8 @@
-import { view, type FailureKind, type State, type View } from '../core/headless/index.js';
+import { view, type FailureKind } from '../core/headless/index.js';
+import type { State } from '../core/machine/state.js';
 import { en } from '../core/i18n/en.js';
 import type { Delivery, Entry } from '../core/machine/regions/transcript.js';
-import { isChatting } from '../core/machine/view.js';
+import { isChatting, type View } from '../core/machine/view.js';
 import {
   isLive,
   type CallConditions,
@@ -171,7 +172,7 @@ export const FACETS: readonly Facet[] = [
       speaking: true,
       listening: true,
       typing: true,
-      chatActive: true,
+      'chat-active': true,
       ready: true,
       voice: true,
       chat: true,
@@ -198,7 +199,7 @@ export const FACETS: readonly Facet[] = [
       visual: true,
       'empty voice': true,
       'empty connecting': true,
-      'empty voiceActive': true,
+      'empty voice-active': true,
       'empty chat': true,
       'empty hybrid': true,
     }),

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/web-components-vite';
-import type { AssistantOptions, State } from '../core/headless/index.js';
+import type { AssistantOptions } from '../core/headless/index.js';
+import type { State } from '../core/machine/state.js';
 import { after, CALL, CHAT } from './states.js';
 import { common, onPhone, story, type Show, type Story } from './story.js';
 

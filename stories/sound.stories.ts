@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import type { AssistantOptions, CallControls, CallDevices, State } from '../core/headless/index.js';
+import type { AssistantOptions, CallControls, CallDevices } from '../core/headless/index.js';
+import type { State } from '../core/machine/state.js';
 import { drawnPart } from './drawn.js';
 import { after, CALL } from './states.js';
 import { common, onPhone, optionsOf, story, type Show, type Story } from './story.js';

@@ -1,4 +1,5 @@
-import { initialState, type State } from '../core/headless/index.js';
+import { initialState } from '../core/headless/index.js';
+import type { State } from '../core/machine/state.js';
 import type {
   CallFact,
   Intent,

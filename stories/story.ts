@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
-import type { AssistantOptions, State } from '../core/headless/index.js';
+import type { AssistantOptions } from '../core/headless/index.js';
+import type { State } from '../core/machine/state.js';
 import '../elements/define.js';
 
 export interface Story extends Controls {

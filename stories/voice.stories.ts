@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import type { AssistantOptions, Role } from '../core/headless/index.js';
+import type { AssistantOptions } from '../core/headless/index.js';
+import type { Role } from '../core/machine/events.js';
 import type { Settings } from '../core/machine/settings.js';
 import { CALL_STAGES } from '../core/machine/stages.js';
 import { after, CALL, type Happening } from './states.js';

@@ -7,7 +7,12 @@ export {
   type ToolSchema,
 } from '../tools/assistant-tool.js';
 export { blockTools } from '../blocks/block-tools.js';
-export type { Block, Card, Field, Reply } from '../blocks/block.js';
+export type {
+  Block as AnswerBlock,
+  Card as AnswerCard,
+  Field as AnswerField,
+  Reply as AnswerReply,
+} from '../blocks/block.js';
 export { forgetAllowedTools } from '../tools/always-allowed.js';
 export { provideTool } from '../tools/find-tool.js';
 export type { ErrorReport } from '../reports/error-report.js';
@@ -22,13 +27,13 @@ export type {
   AccessState,
   MeetingState,
   NetworkState,
-  Participant,
+  Participant as CallParticipant,
   ParticipantCounts,
   TrackState,
 } from '../call/daily/controls/read-models.js';
 export { en as englishTexts, type SomeTexts, type Texts } from '../i18n/en.js';
 export type { AssistantEvent, CallOrigin } from '../machine/effects.js';
-export type { CallFact, Intent, ReplyFact, Role } from '../machine/events.js';
+export type { CallFact, Intent, ReplyFact, Role as TranscriptRole } from '../machine/events.js';
 export type {
   CallErrorType,
   CallFailure,
@@ -38,16 +43,21 @@ export type {
   FailureKind,
   ReportedError,
 } from '../machine/failures.js';
-export { shownText, type Entry } from '../machine/regions/transcript.js';
-export type { Part, Permission, ToolOutcome, ToolRequest } from '../machine/tool-request.js';
-export type { Mode, Settings } from '../machine/settings.js';
+export { shownText, type Entry as TranscriptEntry } from '../machine/regions/transcript.js';
+export type {
+  Part as TranscriptPart,
+  Permission as ToolPermission,
+  ToolOutcome,
+  ToolRequest,
+} from '../machine/tool-request.js';
+export type { Mode as AssistantMode, Settings as AssistantSettings } from '../machine/settings.js';
 export {
   CALL_STAGES,
   type CallStage,
   type StageMetadata,
   type StageProgress,
 } from '../machine/stages.js';
-export { initialState, type State } from '../machine/state.js';
+export { initialState, type State as AssistantState } from '../machine/state.js';
 export type {
   CallConditions,
   CallNetwork,
@@ -55,7 +65,7 @@ export type {
   HangUpReason,
   PastCall,
 } from '../machine/regions/voice.js';
-export { view, type View } from '../machine/view.js';
+export { view, type View as AssistantView } from '../machine/view.js';
 export type {
   CallHandle,
   CallPort,
@@ -63,22 +73,22 @@ export type {
   CallTransport,
   ChatPort,
   ChatRequest,
-  Clock,
+  Clock as AssistantClock,
   LiveCall,
-  Memory,
-  Ports,
+  Memory as AssistantMemory,
+  Ports as AssistantPorts,
   SoundOutput,
 } from '../ports.js';
 export type {
   AssistantOptions,
   HeadlessOptions,
-  Position,
+  Position as WidgetPosition,
   ProviderObject,
-  Radius,
+  Radius as WidgetRadius,
   ResolvedHeadlessOptions,
-  Size,
+  Size as WidgetSize,
   Starter,
-  Styles,
-  Theme,
+  Styles as WidgetStyles,
+  Theme as WidgetTheme,
 } from '../options/table.js';
 export type { ResolvedOptions } from '../options/resolve.js';

@@ -27,7 +27,7 @@ export const en = {
   empty: {
     voice: 'Click the start button to begin a conversation',
     connecting: 'Your browser may ask for the microphone',
-    voiceActive: 'Listening...',
+    'voice-active': 'Listening...',
     chat: 'Type a message to start chatting',
     hybrid: 'Use voice or text to communicate',
   },
@@ -39,7 +39,7 @@ export const en = {
     speaking: 'Assistant Speaking...',
     listening: 'Listening...',
     typing: 'Assistant is typing...',
-    chatActive: 'Chat active',
+    'chat-active': 'Chat active',
     ready: 'Ready to assist',
     connected: 'Connected',
     voice: 'Click the microphone to start',

@@ -15,7 +15,7 @@ export type StatusText =
   | 'speaking'
   | 'listening'
   | 'typing'
-  | 'chatActive'
+  | 'chat-active'
   | 'ready'
   | 'connected'
   | 'voice'
@@ -52,7 +52,7 @@ export interface View {
   readonly conversation:
     | {
         readonly kind: 'empty';
-        readonly text: 'voice' | 'connecting' | 'voiceActive' | 'chat' | 'hybrid';
+        readonly text: 'voice' | 'connecting' | 'voice-active' | 'chat' | 'hybrid';
       }
     | { readonly kind: 'visual' }
     | { readonly kind: 'list'; readonly entries: readonly Entry[] };
@@ -109,7 +109,7 @@ function statusText(state: State): StatusText {
     return voice.begun && !voice.muted ? 'listening' : 'connected';
   }
   if (isStreaming(chat)) return 'typing';
-  if (isChatting(state)) return 'chatActive';
+  if (isChatting(state)) return 'chat-active';
   return isEmpty(transcript) ? settings.mode : 'ready';
 }
 
@@ -137,9 +137,9 @@ function conversation({ settings, voice, transcript }: State): View['conversatio
 }
 
 /** The text of an empty conversation in a call; without a call it depends on the mode. */
-const EMPTY: Partial<Record<State['voice']['status'], 'connecting' | 'voiceActive'>> = {
+const EMPTY: Partial<Record<State['voice']['status'], 'connecting' | 'voice-active'>> = {
   connecting: 'connecting',
-  connected: 'voiceActive',
+  connected: 'voice-active',
 };
 
 function canType(state: State): boolean {

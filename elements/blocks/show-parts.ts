@@ -1,5 +1,5 @@
 import { blockOf } from '../../core/blocks/block.js';
-import type { Entry } from '../../core/headless/index.js';
+import type { Entry } from '../../core/machine/regions/transcript.js';
 import { attempt } from '../../core/reports/safely.js';
 import { BLOCK_LANGUAGE } from '../conversation/answer-tools.js';
 import { createDiv } from '../shared/create-div.js';

@@ -1,5 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { ResolvedOptions, State, View } from '../../core/headless/index.js';
+import type { ResolvedOptions } from '../../core/headless/index.js';
+import type { State } from '../../core/machine/state.js';
+import type { View } from '../../core/machine/view.js';
 import { noticeAction } from '../panel/notice.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { PartAssistant, PartHost } from '../shared/host.js';

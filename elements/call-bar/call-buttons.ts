@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ResolvedOptions, View } from '../../core/headless/index.js';
+import type { ResolvedOptions } from '../../core/headless/index.js';
+import type { View } from '../../core/machine/view.js';
 import type { PartAssistant } from '../shared/host.js';
 import { hangUp, phone } from '../shared/icons.js';
 import { languageOf } from '../shared/language.js';

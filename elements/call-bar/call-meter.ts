@@ -1,5 +1,5 @@
 import { REMOTE_AUDIO_LEVEL_INTERVAL_MS } from '../../core/constants.js';
-import type { Role } from '../../core/headless/index.js';
+import type { Role } from '../../core/machine/events.js';
 import { duration } from '../shared/duration.js';
 import type { PartAssistant } from '../shared/host.js';
 

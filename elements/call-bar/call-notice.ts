@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { HangUpReason, Texts, View } from '../../core/headless/index.js';
+import type { HangUpReason, Texts } from '../../core/headless/index.js';
+import type { View } from '../../core/machine/view.js';
 import { noticeAction } from '../panel/notice.js';
 
 /**

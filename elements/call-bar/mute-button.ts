@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import type { ResolvedOptions, View } from '../../core/headless/index.js';
+import type { ResolvedOptions } from '../../core/headless/index.js';
+import type { View } from '../../core/machine/view.js';
 import type { PartAssistant } from '../shared/host.js';
 import { microphone, microphoneOff } from '../shared/icons.js';
 

@@ -1,5 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Entry, ResolvedOptions, Texts, View } from '../../core/headless/index.js';
+import type { ResolvedOptions, Texts } from '../../core/headless/index.js';
+import type { Entry } from '../../core/machine/regions/transcript.js';
+import type { View } from '../../core/machine/view.js';
 import type { PastCall } from '../../core/machine/regions/voice.js';
 import { dismissButton } from '../panel/notice.js';
 import type { Dispatch, PartHost } from '../shared/host.js';

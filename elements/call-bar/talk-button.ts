@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import type { Texts, View } from '../../core/headless/index.js';
+import type { Texts } from '../../core/headless/index.js';
+import type { View } from '../../core/machine/view.js';
 import { microphone } from '../shared/icons.js';
 
 /** The buttons that are held down. */

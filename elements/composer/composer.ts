@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Intent, ResolvedOptions, View } from '../../core/headless/index.js';
-import { canSend } from '../../core/machine/view.js';
+import type { Intent, ResolvedOptions } from '../../core/headless/index.js';
+import { canSend, type View } from '../../core/machine/view.js';
 import { callButtons, type CallBarButtons } from '../call-bar/call-buttons.js';
 import type { PartAssistant, PartHost } from '../shared/host.js';
 import { send, stop } from '../shared/icons.js';

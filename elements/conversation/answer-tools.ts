@@ -1,5 +1,5 @@
 import { render, svg, type SVGTemplateResult } from 'lit';
-import type { Entry } from '../../core/headless/index.js';
+import type { Entry } from '../../core/machine/regions/transcript.js';
 import type { Texts } from '../../core/headless/index.js';
 import type { PartHost } from '../shared/host.js';
 import { icon } from '../shared/icons.js';

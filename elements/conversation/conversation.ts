@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lazy } from '../../core/async/lazy.js';
-import type { ResolvedOptions, Texts, View } from '../../core/headless/index.js';
+import type { ResolvedOptions, Texts } from '../../core/headless/index.js';
+import type { View } from '../../core/machine/view.js';
 import { isWaiting } from '../../core/machine/regions/transcript.js';
 import { chatBubble, down, microphone, talkBubble } from '../shared/icons.js';
 import { languageOf } from '../shared/language.js';
@@ -46,7 +47,7 @@ type EmptyText = Extract<View['conversation'], { kind: 'empty' }>['text'];
 const ICONS: Record<EmptyText, unknown> = {
   voice: microphone,
   connecting: microphone,
-  voiceActive: microphone,
+  'voice-active': microphone,
   chat: chatBubble,
   hybrid: talkBubble,
 };
@@ -62,7 +63,7 @@ function empty(
   const messages: Record<EmptyText, string> = {
     voice: options.voiceEmptyMessage,
     connecting: empty.connecting,
-    voiceActive: options.voiceActiveEmptyMessage,
+    'voice-active': options.voiceActiveEmptyMessage,
     chat: options.chatEmptyMessage,
     hybrid: options.hybridEmptyMessage,
   };

@@ -1,5 +1,6 @@
 import { lazy } from '../../core/async/lazy.js';
-import type { Entry, ResolvedOptions, Texts } from '../../core/headless/index.js';
+import type { ResolvedOptions, Texts } from '../../core/headless/index.js';
+import type { Entry } from '../../core/machine/regions/transcript.js';
 import { isWithdrawable } from '../../core/machine/delivery.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { Dispatch, PartHost } from '../shared/host.js';

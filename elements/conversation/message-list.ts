@@ -1,10 +1,5 @@
-import {
-  shownText,
-  type Entry,
-  type ResolvedOptions,
-  type Texts,
-} from '../../core/headless/index.js';
-import { progressOf } from '../../core/machine/regions/transcript.js';
+import { shownText, type ResolvedOptions, type Texts } from '../../core/headless/index.js';
+import { progressOf, type Entry } from '../../core/machine/regions/transcript.js';
 import type { Dispatch, PartHost } from '../shared/host.js';
 import { languageOfText } from '../shared/language.js';
 import { createDiv } from '../shared/create-div.js';

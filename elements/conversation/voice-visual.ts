@@ -1,5 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { shownText, type State, type View } from '../../core/headless/index.js';
+import { shownText } from '../../core/headless/index.js';
+import type { State } from '../../core/machine/state.js';
+import type { View } from '../../core/machine/view.js';
 import { CALL_STAGES } from '../../core/machine/stages.js';
 import { microphoneOff } from '../shared/icons.js';
 import { languageOfText } from '../shared/language.js';

@@ -1,4 +1,5 @@
-import type { ResolvedOptions, View } from '../../core/headless/index.js';
+import type { ResolvedOptions } from '../../core/headless/index.js';
+import type { View } from '../../core/machine/view.js';
 import { isCallButton } from './launcher.js';
 
 /**

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ResolvedOptions, View } from '../../core/headless/index.js';
+import type { ResolvedOptions } from '../../core/headless/index.js';
+import type { View } from '../../core/machine/view.js';
 import { muteButton } from '../call-bar/mute-button.js';
 import { dismissButton } from '../panel/notice.js';
 import { duration } from '../shared/duration.js';

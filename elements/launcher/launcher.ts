@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { View } from '../../core/headless/index.js';
+import type { View } from '../../core/machine/view.js';
 import type { Look } from '../../core/options/table.js';
 import { activityIcon } from '../shared/activity-icon.js';
 

@@ -1,8 +1,10 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit';
-import type { Entry, ResolvedOptions, State, View } from '../../core/headless/index.js';
+import type { ResolvedOptions } from '../../core/headless/index.js';
+import type { State } from '../../core/machine/state.js';
+import type { View } from '../../core/machine/view.js';
 import type { Layout } from '../../core/options/table.js';
 import { INPUT_FOCUS_DELAY_MS } from '../../core/constants.js';
-import { isEmpty, progressOf } from '../../core/machine/regions/transcript.js';
+import { isEmpty, progressOf, type Entry } from '../../core/machine/regions/transcript.js';
 import type { CallBar } from '../call-bar/call-bar.js';
 import { Composer } from '../composer/composer.js';
 import type { ConsentDialog } from '../consent/consent-dialog.js';

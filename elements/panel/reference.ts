@@ -1,5 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
-import type { ResolvedOptions, State } from '../../core/headless/index.js';
+import type { ResolvedOptions } from '../../core/headless/index.js';
+import type { State } from '../../core/machine/state.js';
 import type { PartHost } from '../shared/host.js';
 import { noticeAction } from './notice.js';
 

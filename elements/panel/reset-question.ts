@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ResolvedOptions, State } from '../../core/headless/index.js';
+import type { ResolvedOptions } from '../../core/headless/index.js';
+import type { State } from '../../core/machine/state.js';
 import { isUntouched } from '../../core/machine/rules/conversation.js';
 import type { Dispatch, PartHost } from '../shared/host.js';
 import { onEscape } from '../shared/keys.js';

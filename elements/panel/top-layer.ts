@@ -1,5 +1,6 @@
 import { css, html, render } from 'lit';
-import type { ResolvedOptions, View } from '../../core/headless/index.js';
+import type { ResolvedOptions } from '../../core/headless/index.js';
+import type { View } from '../../core/machine/view.js';
 import { ClosedParts } from '../launcher/closed-parts.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { PartAssistant, PartHost } from '../shared/host.js';

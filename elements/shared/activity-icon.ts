@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { View } from '../../core/headless/index.js';
+import type { View } from '../../core/machine/view.js';
 
 /** Five bars whose colour and movement show what the assistant is doing. */
 export function activityIcon(activity: View['activity']): TemplateResult {

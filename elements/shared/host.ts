@@ -1,5 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { CallControls, Intent, Role, View } from '../../core/headless/index.js';
+import type { CallControls, Intent } from '../../core/headless/index.js';
+import type { Role } from '../../core/machine/events.js';
+import type { View } from '../../core/machine/view.js';
 
 /** The element as its parts see it. */
 export interface PartHost extends ReactiveControllerHost, HTMLElement {

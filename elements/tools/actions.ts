@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { ref } from 'lit/directives/ref.js';
-import type { ResolvedOptions, State, Starter, Texts, View } from '../../core/headless/index.js';
+import type { ResolvedOptions, Starter, Texts } from '../../core/headless/index.js';
+import type { State } from '../../core/machine/state.js';
+import type { View } from '../../core/machine/view.js';
 import { isEmpty } from '../../core/machine/regions/transcript.js';
 import type { Permission, ToolRequest } from '../../core/machine/tool-request.js';
 import { warnOnce } from '../../core/reports/warn-once.js';

@@ -7,10 +7,10 @@ import {
   type CallControls,
   type Intent,
   type ResolvedOptions,
-  type Role,
-  type State,
-  type View,
 } from '../../core/headless/index.js';
+import type { Role } from '../../core/machine/events.js';
+import type { State } from '../../core/machine/state.js';
+import type { View } from '../../core/machine/view.js';
 import { assistantWith } from '../../core/headless/create-assistant.js';
 import { resolveIntent, update } from '../../core/machine/update.js';
 import type { Layout } from '../../core/options/table.js';

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { CallControls, Intent, State } from '../../core/headless/index.js';
+import type { CallControls, Intent } from '../../core/headless/index.js';
+import type { State } from '../../core/machine/state.js';
 import { safely } from '../../core/reports/safely.js';
 import { mayHaveConversation } from '../../core/conversation/kept-conversation.js';
 import { mayHaveInterruptedCall } from '../../core/call/resume/interrupted-call.js';

@@ -21,7 +21,8 @@ export function apiReport(): string {
   );
   const checker = program.getTypeChecker();
   const printer = ts.createPrinter({ removeComments: true });
-  const found = new Map<ts.Declaration, string>();
+  const found = new Map<ts.Declaration, ts.Node>();
+  const publicNames = new Map<ts.Symbol, string>();
 
   function resolved(symbol: ts.Symbol | undefined): ts.Symbol | undefined {
     return symbol && symbol.flags & ts.SymbolFlags.Alias
@@ -35,25 +36,43 @@ export function apiReport(): string {
       const isTop = declarationOf(declaration)?.parent === file;
       if (found.has(declaration) || !file.fileName.startsWith(TYPES) || !isTop) continue;
       const statement = declarationOf(declaration)!;
-      found.set(declaration, printer.printNode(ts.EmitHint.Unspecified, statement, file));
+      found.set(declaration, statement);
       for (const name of nodesIn(statement, ts.isIdentifier))
         add(checker.getSymbolAtLocation(name));
     }
   }
+
+  /** Writes the names under which the entries export types. */
+  const withPublicNames: ts.TransformerFactory<ts.Node> = (context) => {
+    const visit = (node: ts.Node): ts.Node => {
+      const name =
+        ts.isIdentifier(node) && publicNames.get(resolved(checker.getSymbolAtLocation(node))!);
+      return name ? ts.factory.createIdentifier(name) : ts.visitEachChild(node, visit, context);
+    };
+    return visit;
+  };
 
   const exported = entries.map(([path, file]) => {
     const names = checker.getExportsOfModule(
       checker.getSymbolAtLocation(program.getSourceFile(file)!)!,
     );
     names.forEach(add);
+    // A declaration that some entry exports under its own name keeps it.
+    for (const symbol of names) {
+      const declared = resolved(symbol)!;
+      if (declared.name === symbol.name || !publicNames.has(declared))
+        publicNames.set(declared, symbol.name);
+    }
     const list = names.map(({ name }) => `\`${name}\``).sort();
     return `- \`${path.replace('.', packageJson.name)}\`: ${list.join(', ') || 'types of JSX only'}`;
   });
   const declarations = [...found]
-    .map(
-      ([node, text]) =>
-        [`${relative(TYPES, node.getSourceFile().fileName)} ${text}`, text] as const,
-    )
+    .map(([declaration, statement]) => {
+      const file = declaration.getSourceFile();
+      const { transformed } = ts.transform(statement, [withPublicNames]);
+      return [file, printer.printNode(ts.EmitHint.Unspecified, transformed[0]!, file)] as const;
+    })
+    .map(([{ fileName }, text]) => [`${relative(TYPES, fileName)} ${text}`, text] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, text]) => text.replace(/^export (declare )?|^declare /, ''));
   return [...exported, '', typescriptBlock([...new Set(declarations)].join('\n'))].join('\n');

@@ -13,13 +13,13 @@ export function controlsBlocks(source: Source): Blocks {
     const name = group.name.getText();
     const members = classOf(group, source);
     const doc = docOf(members).replaceAll('\n', ' ');
-    return { members, text: `## \`${name}\`\n\n${doc}\n\n${section(members, `${name}.`)}` };
+    return { members, text: `## \`${name}\`\n\n${doc}\n\n${section(members, `${name}.`, source)}` };
   });
   const shown = [main, ...sections.map(({ members }) => members)].flatMap(shownMembers);
   const types = shown.flatMap(({ type, parameters }) => [...parameters, ...(type ? [type] : [])]);
   return {
     call: [
-      section(main, ''),
+      section(main, '', source),
       markdownTable(
         ['group', 'for'],
         groups.map((group) => {
@@ -33,14 +33,14 @@ export function controlsBlocks(source: Source): Blocks {
   };
 }
 
-function section(members: ts.ClassDeclaration, path: string): string {
+function section(members: ts.ClassDeclaration, path: string, source: Source): string {
   const shown = shownMembers(members);
   const rows = shown.map((member) => {
     const call = signatureOf(member, ({ name }) => name.getText());
     return [`\`${path}${call}\``, needOf(member, members.members), docOf(member)];
   });
   const signatures = shown.map((member) => {
-    const type = member.type?.getText().replaceAll('read.', '');
+    const type = member.type && source.textOf(member.type).replaceAll('read.', '');
     return `${ts.isGetAccessor(member) ? 'readonly ' : ''}${signatureOf(member, typed)}: ${type};`;
   });
   const code = `interface ${members.name?.text} {\n${signatures.join('\n')}\n}`;

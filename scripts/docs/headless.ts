@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { markdownTable, typescriptBlock, type Blocks } from './markdown.js';
-import { docOf, documentedMembers, type Source } from './source.js';
+import { docOf, documentedMembers, type Documented, type Source } from './source.js';
 
 const MACHINE = 'core/machine/';
 const PORTS_FILE = 'core/ports.ts';
@@ -20,15 +20,13 @@ export function headlessBlocks(source: Source): Blocks {
     all.forEach((each) => known.add(each));
     return typescriptBlock(source.typesText(all));
   };
+  const row = (member: Documented) => messageRow(member, source);
   return {
     members: markdownTable(['member', 'what'], assistant.members.map(memberRow)),
     options: markdownTable(['option', 'what'], optionRows(source)),
-    intents: markdownTable(
-      ['intent', 'fields', 'what'],
-      documentedMembers(intents.type).map(messageRow),
-    ),
+    intents: markdownTable(['intent', 'fields', 'what'], documentedMembers(intents.type).map(row)),
     events: [
-      markdownTable(['event', 'fields', 'what'], documentedMembers(events.type).map(messageRow)),
+      markdownTable(['event', 'fields', 'what'], documentedMembers(events.type).map(row)),
       types([], [events]),
     ].join('\n'),
     state: types([source.declared(`${MACHINE}state.ts`, 'State', isInterface)]),
@@ -70,10 +68,10 @@ function optionRows(source: Source): [string, string][] {
 }
 
 /** The literal `type` of an intent or event, its other fields, and its docstring. */
-function messageRow({ type, doc }: { type: ts.TypeNode; doc: string }): string[] {
+function messageRow({ type, doc }: Documented, source: Source): string[] {
   if (!ts.isTypeLiteralNode(type)) throw new Error(`${type.getText()} is not an object type`);
   const [name = '', ...fields] = type.members.filter(ts.isPropertySignature).map((field) => {
-    const value = field.type?.getText() ?? '';
+    const value = field.type ? source.textOf(field.type) : '';
     if (field.name.getText() === 'type') return value.replaceAll("'", '');
     return `\`${field.name.getText()}: ${value}\``;
   });

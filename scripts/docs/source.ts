@@ -6,6 +6,8 @@ import { ROOT } from '../build/root.js';
 export class Source {
   readonly checker: ts.TypeChecker;
   readonly #program: ts.Program;
+  /** The names under which the entry exports declarations that have another one. */
+  readonly #publicNames = new Map<ts.Declaration, string>();
 
   constructor(path: string) {
     const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), (path) =>
@@ -14,6 +16,23 @@ export class Source {
     const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
     this.#program = ts.createProgram([join(ROOT, path)], options);
     this.checker = this.#program.getTypeChecker();
+    const entry = this.checker.getSymbolAtLocation(this.#program.getSourceFile(join(ROOT, path))!);
+    for (const { name, declarations = [] } of entry?.exports?.values() ?? []) {
+      const [specifier] = declarations.filter(ts.isExportSpecifier);
+      const declared = specifier && this.#declarationOf(specifier.name);
+      if (specifier?.propertyName && declared) this.#publicNames.set(declared, name);
+    }
+  }
+
+  /** The source text of a node, with the names that the entry exports. */
+  textOf(node: ts.Node): string {
+    let text = node.getFullText();
+    for (const name of nodesIn(node, ts.isIdentifier).reverse()) {
+      const exported = this.#publicNames.get(this.#declarationOf(name)!);
+      const at = name.getStart() - node.getFullStart();
+      if (exported) text = text.slice(0, at) + exported + text.slice(at + name.text.length);
+    }
+    return text.trimStart();
   }
 
   /**
@@ -61,7 +80,7 @@ export class Source {
   }
 
   #typeText(declaration: ts.Declaration): string {
-    const text = declaration.getFullText().trimStart();
+    const text = this.textOf(declaration);
     const words = ts.isTypeAliasDeclaration(declaration) && this.#wordsOf(declaration.type);
     const code = words ? text.replace(/=[\s\S]*$/, `= ${words.join(' | ')};`) : text;
     return code.replace(/^export /m, '');
@@ -102,10 +121,14 @@ export function docOf(node: ts.Node): string {
   return ts.getTextOfJSDocComment(doc?.comment) ?? '';
 }
 
+/** A member of a union type, and the docstring before it. */
+export interface Documented {
+  readonly type: ts.TypeNode;
+  readonly doc: string;
+}
+
 /** The members of a union type, each with the docstring before it. */
-export function documentedMembers(
-  type: ts.TypeNode,
-): { readonly type: ts.TypeNode; readonly doc: string }[] {
+export function documentedMembers(type: ts.TypeNode): Documented[] {
   if (!ts.isUnionTypeNode(type)) throw new Error('Not a union of types');
   const text = type.getSourceFile().text;
   let end = type.getFullStart();

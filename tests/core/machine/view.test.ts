@@ -29,7 +29,7 @@ const STATUSES: Readonly<Record<StatusText, readonly [when: string, state: State
     ['the visitor speaks', speaking('user')],
   ],
   typing: [['a reply streams in', s.streaming]],
-  chatActive: [
+  'chat-active': [
     ['the visitor has sent a message', chatted],
     ['an answer failed', s.failedReply],
     [
@@ -66,7 +66,7 @@ const greeting = { firstChatMessage: 'Welcome!' } as const;
 const list = (...entries: readonly Entry[]) => ({ kind: 'list', entries }) as const;
 const welcomed = list({ ...s.greeted('Welcome!'), at: 0 });
 const untranscribed = (from: State) => s.set({ showTranscript: false }, from);
-const empty = (text: 'voice' | 'connecting' | 'voiceActive' | 'chat' | 'hybrid') =>
+const empty = (text: 'voice' | 'connecting' | 'voice-active' | 'chat' | 'hybrid') =>
   ({ kind: 'empty', text }) as const;
 
 const CONVERSATIONS: readonly [when: string, state: State, shown: View['conversation']][] = [
@@ -78,7 +78,7 @@ const CONVERSATIONS: readonly [when: string, state: State, shown: View['conversa
     untranscribed({ ...s.connecting, transcript: talk }),
     list(...talk.entries),
   ],
-  ['nothing was said in a call yet', s.inCall, empty('voiceActive')],
+  ['nothing was said in a call yet', s.inCall, empty('voice-active')],
   ['a call starts', s.connecting, empty('connecting')],
   ['no call without a transcript goes on', untranscribed(s.idle), empty('hybrid')],
   ['a call without a transcript starts', untranscribed(s.connecting), { kind: 'visual' }],
@@ -101,7 +101,7 @@ const CONVERSATIONS: readonly [when: string, state: State, shown: View['conversa
   ['the page has a greeting', s.set(greeting), welcomed],
   ['the page has one in chat mode', s.set({ ...greeting, mode: 'chat' }), welcomed],
   ['the greeting is one of a chat', s.set({ ...greeting, ...voiceOnly }), empty('voice')],
-  ['the greeting is not one of a call', s.set(greeting, s.inCall), empty('voiceActive')],
+  ['the greeting is not one of a call', s.set(greeting, s.inCall), empty('voice-active')],
   [
     'the conversation has begun without the greeting',
     s.set(greeting, { ...s.idle, transcript: talk }),

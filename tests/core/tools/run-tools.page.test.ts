@@ -5,8 +5,8 @@ import {
   provideTool,
   type AssistantTool,
   type HeadlessOptions,
-  type Permission,
 } from '../../../core/headless/index.js';
+import type { Permission } from '../../../core/machine/tool-request.js';
 import { ALLOWED_TOOLS_KEY } from '../../../core/tools/always-allowed.js';
 import { RESULT_LIMIT, TOOL_TIMEOUT_MS } from '../../../core/tools/run-tools.js';
 import { recordedPorts, type RecordedPorts } from '../../support/recorded-ports.js';

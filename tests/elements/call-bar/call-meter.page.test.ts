@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { Role } from '../../../core/headless/index.js';
+import type { Role } from '../../../core/machine/events.js';
 import { CallMeter } from '../../../elements/call-bar/call-meter.js';
 
 /** What the call counts, whatever the time of day. */

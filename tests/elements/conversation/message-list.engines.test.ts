@@ -1,5 +1,5 @@
 import { expect, oneEvent } from '@open-wc/testing';
-import type { State } from '../../../core/headless/index.js';
+import type { State } from '../../../core/machine/state.js';
 import { transcriptAsText } from '../../../elements/call-bar/transcript-export.js';
 import { DRAWING_LENGTH, SECTION_BLOCKS } from '../../../elements/conversation/markdown.js';
 import { GROUP_SIZE, SHOWN_MESSAGES } from '../../../elements/conversation/message-list.js';

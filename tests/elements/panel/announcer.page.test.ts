@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import type { AssistantOptions, State } from '../../../core/headless/index.js';
+import type { AssistantOptions } from '../../../core/headless/index.js';
+import type { State } from '../../../core/machine/state.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { CALL, CHAT, type Happening, after } from '../../../stories/states.js';
 import { assistant, part, present, showing, text, waitUntil } from '../support/drawing.js';

@@ -1,5 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { AssistantOptions, State } from '../../../core/headless/index.js';
+import type { AssistantOptions } from '../../../core/headless/index.js';
+import type { State } from '../../../core/machine/state.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { type Happening, after } from '../../../stories/states.js';
 import { waitUntil } from '../support/drawing.js';

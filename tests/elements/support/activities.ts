@@ -1,4 +1,4 @@
-import type { State } from '../../../core/headless/index.js';
+import type { State } from '../../../core/machine/state.js';
 import { after, CALL, CHAT } from '../../../stories/states.js';
 import { callFailed, CONNECTING, SPEAKING } from './happenings.js';
 

@@ -1,6 +1,7 @@
 import { fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { AssistantOptions, State } from '../../../core/headless/index.js';
+import type { AssistantOptions } from '../../../core/headless/index.js';
+import type { State } from '../../../core/machine/state.js';
 import '../../../elements/define.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { waitUntil } from '../../core/support/wait-until.js';

@@ -1,5 +1,6 @@
 import { fixture, html } from '@open-wc/testing';
-import type { AssistantOptions, Intent, State } from '../../../core/headless/index.js';
+import type { AssistantOptions, Intent } from '../../../core/headless/index.js';
+import type { State } from '../../../core/machine/state.js';
 import { Engine } from '../../../elements/voice-assistant/engine.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import '../../../elements/define.js';

@@ -1,4 +1,5 @@
-import type { AssistantOptions, State } from '../../../core/headless/index.js';
+import type { AssistantOptions } from '../../../core/headless/index.js';
+import type { State } from '../../../core/machine/state.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { after, CALL } from '../../../stories/states.js';
 import { part, present, rgb, style, text } from './drawing.js';

@@ -1,7 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { render } from 'lit';
-import type { AssistantOptions, Intent, State, ToolRequest } from '../../../core/headless/index.js';
+import type { AssistantOptions, Intent, ToolRequest } from '../../../core/headless/index.js';
+import type { State } from '../../../core/machine/state.js';
 import { resolveOptions } from '../../../core/options/resolve.js';
 import { view } from '../../../core/machine/view.js';
 import { Actions, QUESTION_DELAY_MS } from '../../../elements/tools/actions.js';

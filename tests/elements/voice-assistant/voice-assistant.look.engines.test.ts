@@ -1,7 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { css } from 'lit';
-import type { AssistantOptions, State } from '../../../core/headless/index.js';
+import type { AssistantOptions } from '../../../core/headless/index.js';
+import type { State } from '../../../core/machine/state.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { CHAT, CALL, after } from '../../../stories/states.js';
 import { ACTIVITIES } from '../support/activities.js';

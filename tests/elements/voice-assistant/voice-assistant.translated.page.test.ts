@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { State } from '../../../core/headless/index.js';
+import type { State } from '../../../core/machine/state.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { allStates } from '../../../stories/all.js';
 import { showing } from '../support/drawing.js';
