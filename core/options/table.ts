@@ -219,7 +219,10 @@ export const PANEL = {
   /** Shown before the first call. Default `Click the start button to begin a conversation`. */
   voiceEmptyMessage: { kind: shortText, default: ({ empty }: Texts) => empty.voice },
   /** Shown in a call before anything was said. Default `Listening...`. */
-  voiceActiveEmptyMessage: { kind: shortText, default: ({ empty }: Texts) => empty['voice-active'] },
+  voiceActiveEmptyMessage: {
+    kind: shortText,
+    default: ({ empty }: Texts) => empty['voice-active'],
+  },
   /** Shown before the first typed message. Default `Type a message to start chatting`. */
   chatEmptyMessage: { kind: shortText, default: ({ empty }: Texts) => empty.chat },
   /** Shown before the first typed message or call. Default `Use voice or text to communicate`. */
