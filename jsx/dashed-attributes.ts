@@ -72,7 +72,7 @@ export interface DashedAttributes {
   'chat-placeholder'?: string | number | boolean | undefined;
   /** The title of the consent dialog. Default `Terms and conditions`. */
   'consent-title'?: string | number | boolean | undefined;
-  /** What visitors agree to, in Markdown. Default: a text on recording, storage and sharing. */
+  /** The terms to which visitors agree, in Markdown. Default: a text on recording, storage and sharing. */
   'consent-content'?: string | number | boolean | undefined;
   /** The hosts that cards in answers may load images from, such as `images.example.com`. Default none: cards have no images. */
   'image-hosts'?: string | number | boolean | undefined;

@@ -4,7 +4,7 @@ import type { Clock } from '../ports.js';
 import type { Runtime } from './runtime.js';
 import type { Stop } from '../async/lazy.js';
 
-/** The events of an assistant, by name. */
+/** The events of an assistant, by name: `AssistantEvents["call-end"]` is the event of a call that ends. */
 export type AssistantEvents = {
   [Name in AssistantEvent['type']]: Extract<AssistantEvent, { type: Name }>;
 };

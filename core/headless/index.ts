@@ -1,5 +1,6 @@
 export { createAssistant, type Assistant, type AssistantSetup } from './create-assistant.js';
 export { browserPorts } from './browser-ports.js';
+export type { AssistantEvents } from './assistant-parts.js';
 export {
   toolDefinitions,
   type AssistantTool,

@@ -17,21 +17,16 @@ function upTo(limit: number, measure: (value: unknown) => number | undefined, un
   );
 }
 
-/**
- * The user data: any JSON value. Length is measured on a string itself, and otherwise on its JSON.
- */
 export const userData = upTo(
   USER_DATA_LIMIT,
   (value) => (typeof value === 'string' ? value : asJson(value))?.length,
   'characters',
 );
 
-/** A message for the assistant: any JSON value. Counted as it is sent, which is as JSON in JSON. */
 export const appMessage = upTo(APP_MESSAGE_LIMIT, sentLength, 'characters as it is sent');
 
 const PLAIN_OBJECT = 'a plain object';
 
-/** Data that all of a meeting session share: a plain object that JSON can carry. */
 export const sessionData = checked(
   z.custom<Record<string, unknown>>(isPlainObject, PLAIN_OBJECT),
   z.refine((data) => (asJson(data)?.length ?? Infinity) <= SESSION_DATA_LIMIT, {
@@ -43,7 +38,6 @@ export const sessionData = checked(
   }),
 );
 
-/** Whether new data takes the place of the old, or of its fields of the same name alone. */
 export const mergeStrategy = z.enum(
   ['replace', 'shallow-merge'],
   'one of "replace", "shallow-merge"',

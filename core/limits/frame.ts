@@ -54,7 +54,6 @@ const colors = fields({
 
 const oneTheme = fields({ colors });
 
-/** The colours of the frame, for both schemes or for each. */
 export const theme = z.union(
   [oneTheme, fields({ light: oneTheme, dark: oneTheme })],
   'an object with colors, or with light and dark',
@@ -88,10 +87,8 @@ const grid = checked(
   ),
 );
 
-/** How many tiles a page of the frame's grid has. */
 export const layoutConfig = fields({ grid: z.optional(grid) });
 
-/** Buttons of the page's own in the frame's tray, by id. */
 export const customTrayButtons = named(
   fields({
     iconPath: address(),
@@ -135,10 +132,8 @@ const integration = checked(
   ),
 );
 
-/** Pages that are shown in the frame, in its main area or in its sidebar, by id. */
 export const customIntegrations = named(integration, 'an object of integrations by id');
 
-/** The CSS of the frame, by property. Without it, a frame on the page's body has `FRAME_SIZE`. */
 export const iframeStyle = named(
   z.union([z.string(), z.number()], 'a text or a number'),
   'an object of CSS properties',

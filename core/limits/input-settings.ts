@@ -11,7 +11,6 @@ const trackSettings = z.optional(z.looseObject({}, SETTINGS_RULE));
 
 const SOURCE_RULE = `a number from 1 to ${BACKGROUND_IMAGES}, "default", an ArrayBuffer, or the URL of a ${IMAGE_TYPES.join(', ')}`;
 
-/** A background image: one of the library's own by number, or one that the page brings. */
 export const backgroundSource = z.union(
   [
     backgroundImage,
@@ -35,7 +34,6 @@ function isImageUrl(value: string): boolean {
 const PROCESSOR_RULE =
   'a processor of the type "none", "background-blur", "background-image" or "face-detection"';
 
-/** How the visitor's video is processed before it is sent. */
 export const videoProcessor = z.discriminatedUnion(
   'type',
   [
@@ -55,7 +53,6 @@ export const videoProcessor = z.discriminatedUnion(
   PROCESSOR_RULE,
 );
 
-/** How the visitor's audio and video are captured. */
 export const inputSettings = fields({
   audio: z.optional(
     fields({

@@ -3,7 +3,6 @@ import { volume } from './media.js';
 import { checked, fields, name, oneOf } from './schema-parts.js';
 import { simulcastEncodings } from './send-settings.js';
 
-/** A player of the provider's that plays a file to all of the call. */
 export const mediaPlayerSettings = fields({
   state: z.optional(oneOf('play', 'pause')),
   volume: z.optional(volume),
@@ -17,7 +16,6 @@ const encodings = checked(
   ),
 );
 
-/** The media to play, and how. */
 export const mediaPlayerStart = fields({
   url: name(),
   settings: z.optional(
@@ -25,5 +23,4 @@ export const mediaPlayerStart = fields({
   ),
 });
 
-/** A change of a player that plays. */
 export const mediaPlayerUpdate = fields({ session_id: name(), settings: mediaPlayerSettings });

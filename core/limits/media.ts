@@ -8,20 +8,16 @@ import {
 } from './numbers.js';
 import { checked, fields, flag, numberFrom, oneOf, wholeFrom } from './schema-parts.js';
 
-/** A volume: 0 is silent, 1 the original. */
 export const volume = numberFrom(0, VOLUME_MAX);
 
-/** How strongly the background of the visitor's picture is blurred. */
 export const blurStrength = checked(
   z.number(`a number above 0 and at most ${BLUR_MAX}`),
   z.gt(0),
   z.maximum(BLUR_MAX),
 );
 
-/** The number of one of the call library's own background images. */
 export const backgroundImage = wholeFrom(1, BACKGROUND_IMAGES);
 
-/** The interval between audio levels, in milliseconds. */
 export const levelInterval = checked(
   z.number(`a number of milliseconds, ${LEVEL_INTERVAL_MIN_MS} or more`),
   z.minimum(LEVEL_INTERVAL_MIN_MS),
@@ -38,7 +34,6 @@ export const RESERVED_TRACK_NAMES = [
   'rmpVideo',
 ] as const;
 
-/** The name of a custom track. */
 export const trackName = checked(
   z.string(
     `a text of 1 to ${TRACK_NAME_LIMIT} characters that is none of ${RESERVED_TRACK_NAMES.join(', ')}`,
@@ -48,13 +43,11 @@ export const trackName = checked(
   z.refine((name) => !(RESERVED_TRACK_NAMES as readonly string[]).includes(name)),
 );
 
-/** A track of sound or picture, as browsers make them. */
 export const mediaTrack = z.custom<MediaStreamTrack>(
   (value) => typeof MediaStreamTrack === 'function' && value instanceof MediaStreamTrack,
   'a MediaStreamTrack',
 );
 
-/** The mode of a custom audio track: a name, or bits per second and stereo. */
 export const audioMode = z.union(
   [
     oneOf('music', 'speech'),
@@ -66,7 +59,6 @@ export const audioMode = z.union(
   '"music", "speech", or an object with bitrate, stereo',
 );
 
-/** A track of the page's own that others in the call are to get. */
 export const customTrack = fields({
   track: mediaTrack,
   mode: z.optional(audioMode),

@@ -5,7 +5,6 @@ import { fields, flag, named } from './schema-parts.js';
 const SUBSCRIPTION_RULE = 'true, false or "staged"';
 const subscription = z.union([z.boolean(), z.literal('staged')], SUBSCRIPTION_RULE);
 
-/** The tracks of a participant that are received. `staged` ones are made ready and not received yet. */
 export const subscribedTracks = z.union(
   [
     subscription,
@@ -32,7 +31,6 @@ const STYLES_RULE = 'an object of CSS properties';
 const style = z.optional(named(z.unknown(), STYLES_RULE));
 const streamStyle = z.optional(fields({ div: style, video: style }));
 
-/** A change of a participant. A screen that another shares can be stopped, and never started. */
 export const participantUpdate = fields({
   setAudio: z.optional(flag()),
   setVideo: z.optional(flag()),
@@ -43,7 +41,6 @@ export const participantUpdate = fields({
   styles: z.optional(fields({ cam: streamStyle, screen: streamStyle })),
 });
 
-/** Changes of several participants, by session id; the visitor's own is `local`. */
 export const participantUpdates = named(
   participantUpdate,
   'an object of updates by the session id of the participant',

@@ -57,14 +57,12 @@ const all = z.union(
 
 const BY_ID_RULE = 'an object of what each may receive, by id';
 
-/** The media that a participant may receive, by default and by participant. */
 export const canReceive = fields({
   base: z.optional(all),
   byUserId: z.optional(named(some, BY_ID_RULE)),
   byParticipantId: z.optional(named(some, BY_ID_RULE)),
 });
 
-/** The permissions to change. Others stay. */
 export const permissions = fields({
   hasPresence: z.optional(flag()),
   canSend: z.optional(allOrSome(...SENDABLE_MEDIA)),

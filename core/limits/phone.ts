@@ -18,10 +18,8 @@ import {
   textUpTo,
 } from './schema-parts.js';
 
-/** Dialled after the number has answered. */
 export const extension = textUpTo(EXTENSION_LIMIT);
 
-/** How long the extension is held back, in seconds. It needs an extension. */
 export const extensionWait = numberFrom(0, EXTENSION_WAIT_MAX_S, ' seconds');
 
 const extensionFields = {
@@ -39,15 +37,15 @@ const waitNeedsExtension = z.refine<{ extension?: string; waitBeforeExtensionDia
   { path: ['waitBeforeExtensionDialSec'], error: NEEDS_EXTENSION },
 );
 
+/** The audio codecs of a telephone call. */
 export const AUDIO_CODECS = ['OPUS', 'PCMU', 'PCMA', 'G722'] as const;
+/** The video codecs of a SIP call. */
 export const VIDEO_CODECS = ['H264', 'VP8'] as const;
 
-/** A phone number as E.164 writes it. */
 export const phoneNumber = textLike(/^\+\d+$/, '"+" followed by digits');
 
 export const sipUri = textLike(/^sip:/, 'a text that starts with "sip:"');
 
-/** The id of the phone number that the callee sees. */
 export const callerId = name();
 
 const dialFields = fields({
@@ -69,7 +67,6 @@ const dialFields = fields({
 
 type Dialled = z.output<typeof dialFields>;
 
-/** The callee: a SIP address or a phone number, not both. */
 export const dialOut = checked(
   dialFields,
   z.refine(
@@ -83,7 +80,6 @@ export const dialOut = checked(
   waitNeedsExtension,
 );
 
-/** The participant to hang up on. */
 export const stopDialOut = fields({ sessionId: name() });
 
 const transferFields = fields({
@@ -93,7 +89,6 @@ const transferFields = fields({
   ...extensionFields,
 });
 
-/** The target of a transferred participant: a SIP address or a phone number. */
 export const callTransfer = checked(
   transferFields,
   z.refine(
@@ -104,13 +99,11 @@ export const callTransfer = checked(
   waitNeedsExtension,
 );
 
-/** The target of a participant of a SIP call: a SIP address. */
 export const sipRefer = fields({
   sessionId: name(),
   toEndPoint: textLike(/^sip:/, 'a text that starts with "sip:"'),
 });
 
-/** DTMF tones and their recipient. */
 export const dtmf = fields({
   sessionId: name(),
   tones: textLike(

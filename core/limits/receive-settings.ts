@@ -18,7 +18,6 @@ const SETTINGS_RULE = 'an object of settings by the id of the participant, or "b
 /** Daily takes no settings for the visitor, nor for these names of nobody. */
 const REFUSED_IDS = ['local', '*', ''];
 
-/** The layer of each participant's picture that is received; `base` is for all others. */
 export const receiveSettings = checked(
   named(z.union([z.literal('inherit'), named(video, VIDEO_RULE)], VIDEO_RULE), SETTINGS_RULE),
   z.refine((given: object) => !REFUSED_IDS.some((id) => Object.hasOwn(given, id))),

@@ -6,7 +6,6 @@ const { maxBitrate, maxFramerate, scaleResolutionDownBy } = SIMULCAST_BOUNDS;
 
 const LAYER_RULE = 'an object with at least one setting of the layer';
 
-/** One layer of a simulcast: bits per second, frames per second, and the divisor of its size. */
 export const simulcastLayer = checked(
   fields({
     maxBitrate: z.optional(numberFrom(maxBitrate.min, maxBitrate.max)),
@@ -20,7 +19,6 @@ export const simulcastLayer = checked(
   z.refine((given: object) => Object.keys(given).length > 0, LAYER_RULE),
 );
 
-/** The layers of a simulcast, smallest first. */
 export const simulcastEncodings = checked(
   z.array(simulcastLayer, `a list of 1 to ${SIMULCAST_LAYERS} layers`),
   z.minLength(1),
@@ -82,7 +80,6 @@ function presetOr(presets: readonly string[]) {
 
 const cameraSettings = presetOr(VIDEO_PRESETS);
 
-/** How each picture of the visitor is sent, by track: by a preset, or in detail. */
 export const sendSettings = checked(
   z.catchall(
     z.object(

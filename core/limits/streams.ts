@@ -4,7 +4,6 @@ import { fields, flag, listOf, name, oneOf, text } from './schema-parts.js';
 const number = z.optional(z.number('a number'));
 const LAYOUT_RULE = 'an object with a preset';
 
-/** The layout of a recording or a stream. The provider checks the preset's own fields. */
 export const layout = z.looseObject({ preset: name() }, LAYOUT_RULE);
 
 /** The options that recordings and streams share. */
@@ -21,36 +20,30 @@ const streaming = {
   layout: z.optional(layout),
 };
 
-/** A new layout of a recording or a stream. */
 export const layoutUpdate = fields({
   layout: z.optional(layout),
   instanceId: z.optional(name()),
 });
 
-/** Selects one of several recordings, streams or transcriptions. */
 export const instance = fields({ instanceId: name() });
 
 /** The kinds of recording: by the provider, by the provider track by track, or in the browser. */
 export const RECORDING_TYPES = ['cloud', 'raw-tracks', 'local'] as const;
 
-/** The options of a recording. */
 export const recording = fields({ ...streaming, type: z.optional(oneOf(...RECORDING_TYPES)) });
 
 const endpoints = listOf(fields({ endpoint: name() }), 'a list of objects with an endpoint');
 
-/** The target and format of a live stream. */
 export const liveStreaming = fields({
   ...streaming,
   rtmpUrl: z.optional(z.union([name(), z.array(name())], 'a URL or a list of them')),
   endpoints: z.optional(endpoints),
 });
 
-/** The endpoints to add to a live stream, or to remove from it. */
 export const streamingEndpoints = fields({ endpoints, instanceId: z.optional(name()) });
 
 const participants = listOf(name(), 'a list of the ids of participants');
 
-/** The options of a transcription. */
 export const transcription = fields({
   language: z.optional(text()),
   model: z.optional(text()),
@@ -70,5 +63,4 @@ export const transcription = fields({
   participants: z.optional(participants),
 });
 
-/** Who is transcribed from now on. */
 export const transcriptionUpdate = fields({ participants, instanceId: z.optional(name()) });

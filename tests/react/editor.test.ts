@@ -125,6 +125,16 @@ describe('an editor', () => {
     );
   });
 
+  test('documents every rule and constant of the limits', () => {
+    const limits = "import * as limits from '../../core/limits/index.js';\n";
+    const offered = editor.offers(`${limits}limits.${CARET}`);
+    assert.ok(offered.has('sayOptions') && offered.has('LimitError'));
+    assert.deepEqual(
+      [...offered].filter(([, documentation]) => !documentation),
+      [],
+    );
+  });
+
   test('names the type of the options that a mistyped one is not in', () => {
     const core = "import { createAssistant } from '../../core/headless/index.js';\n";
     const [error = ''] = editor.errors(`${core}createAssistant({ publickKey: 'key' });`);
