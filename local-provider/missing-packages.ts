@@ -1,6 +1,6 @@
-import packageJson from '../package.json' with { type: 'json' };
+import packageJson from './package.json' with { type: 'json' };
 
-/** Peer dependencies: they are not installed with the package, since a page does not need them. */
+/** Peer dependencies: native parts, which the provider names before it needs them. */
 const NEEDED = ['node-datachannel', 'opusscript'] as const;
 
 /** Packages are missing. The message has the command that installs them. */

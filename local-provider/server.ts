@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import packageJson from '../package.json' with { type: 'json' };
+import packageJson from './package.json' with { type: 'json' };
 import { type AnswerOptions, createAnswerEngine } from './answers/create-answer-engine.js';
 import { createAssistants } from './assistants/assistants.js';
 import { type CallChange } from './call/new-call.js';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeBillOfMaterials } from './build/bill-of-materials.js';
+import { writeBillsOfMaterials } from './build/bill-of-materials.js';
 import { writeIntegrity } from './build/integrity.js';
 import { buildForScriptTag, buildModules } from './build/library.js';
 import { buildLocalProvider, buildManagementCommand } from './build/programs.js';
@@ -18,4 +18,4 @@ await buildManagementCommand();
 run('tsc', '-p', 'tsconfig.build.json');
 run('tsc', '-p', 'local-provider/tsconfig.build.json');
 run('cem', 'analyze', '--config', 'custom-elements-manifest.config.mjs', '--quiet');
-writeBillOfMaterials();
+writeBillsOfMaterials();

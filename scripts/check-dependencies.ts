@@ -1,4 +1,5 @@
 import lock from '../package-lock.json' with { type: 'json' };
+import provider from '../local-provider/package.json' with { type: 'json' };
 import packageJson from '../package.json' with { type: 'json' };
 
 /**
@@ -7,7 +8,7 @@ import packageJson from '../package.json' with { type: 'json' };
  */
 const LICENCES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
-/** Packages that a page author installs for the local provider, with licences of their own. */
+/** Packages that are installed for the local provider, with licences of their own. */
 const OPTIONAL_LICENCES: Readonly<Record<string, string>> = {
   'espeak-ng': 'GPL-3.0-or-later',
   'node-datachannel': 'MPL 2.0',
@@ -19,7 +20,7 @@ interface Installed {
   readonly hasInstallScript?: boolean;
 }
 
-const optional = Object.keys(packageJson.peerDependencies);
+const optional = Object.keys({ ...packageJson.peerDependencies, ...provider.peerDependencies });
 
 for (const [path, found] of Object.entries<Installed>(lock.packages)) {
   const name = path.replace(/^.*node_modules\//, '');

@@ -24,7 +24,9 @@ const READING: readonly Check[] = [
 const BUILDING: readonly Check[] = [
   ['build', 'tsx', 'scripts/build.ts'],
   ['package', 'publint', '--strict'],
+  ['package of the local provider', 'publint', '--strict', 'local-provider'],
   ['types of the package', 'attw', '--pack', '.', '--profile', 'esm-only', '--quiet'],
+  ['types of its package', 'attw', '--pack', 'local-provider', '--profile', 'esm-only', '--quiet'],
   ['generated docs', 'tsx', 'scripts/docs.ts', '--check'],
   ['sizes', 'size-limit'],
 ];

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import provider from '../../local-provider/package.json' with { type: 'json' };
 import packageJson from '../../package.json' with { type: 'json' };
 import { ROOT } from './root.js';
 import { LICENCES_FILE } from './third-party-licences.js';
@@ -19,8 +20,8 @@ interface BillOfMaterials {
   dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
 }
 
-/** Writes the packages that are installed or bundled with this one, as CycloneDX. */
-export function writeBillOfMaterials(): void {
+/** Writes the packages that are installed or bundled with each of the two packages, as CycloneDX. */
+export function writeBillsOfMaterials(): void {
   const [command, ...args] = ['npm', 'sbom', '--sbom-format', 'cyclonedx', '--offline'];
   const text = execFileSync(command!, args, {
     cwd: ROOT,
@@ -30,26 +31,37 @@ export function writeBillOfMaterials(): void {
     maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === 'win32',
   });
-  const bill = JSON.parse(text) as BillOfMaterials;
+  write(text, packageJson.name, 'dist', (each) => !isForDevelopment(each));
+  write(text, provider.name, 'local-provider/dist', isBundled);
+}
+
+/** `holds` tells the components of the package. */
+function write(
+  text: string,
+  name: string,
+  folder: string,
+  holds: (each: Component) => boolean,
+): void {
+  const bill = JSON.parse(text.replaceAll(`${packageJson.name}@`, `${name}@`)) as BillOfMaterials;
   // The same sources give the same file.
   delete bill.serialNumber;
   delete bill.metadata.timestamp;
   // npm takes the name of the folder.
-  bill.metadata.component.name = packageJson.name;
-  bill.components = bill.components.filter((each) => !isForDevelopment(each) || isBundled(each));
+  bill.metadata.component.name = name;
+  bill.components = bill.components.filter(holds);
   const refs = new Set(bill.components.map((each) => each['bom-ref']));
   bill.dependencies = bill.dependencies
-    .filter(({ ref }) => refs.has(ref) || ref.startsWith(`${packageJson.name}@`))
+    .filter(({ ref }) => refs.has(ref) || ref.startsWith(`${name}@`))
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((each) => refs.has(each)) }));
-  writeFileSync(join(ROOT, 'dist/sbom.cdx.json'), JSON.stringify(bill, null, 2) + '\n');
+  writeFileSync(join(ROOT, folder, 'sbom.cdx.json'), JSON.stringify(bill, null, 2) + '\n');
 }
 
 function isForDevelopment({ properties = [] }: Component): boolean {
   return properties.some(({ name }) => name === 'cdx:npm:package:development');
 }
 
-/** The local provider's packages are part of its script. */
+/** The dependencies of the local provider are part of its script. */
 function isBundled({ name, version }: Component): boolean {
-  const file = join(ROOT, 'dist/local-provider', LICENCES_FILE);
+  const file = join(ROOT, 'local-provider/dist', LICENCES_FILE);
   return readFileSync(file, 'utf8').split('\n').includes(`${name} ${version}`);
 }

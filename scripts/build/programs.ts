@@ -1,7 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { callMachineBundle } from '../../local-provider/call-machine/bundle.js';
+import provider from '../../local-provider/package.json' with { type: 'json' };
 import packageJson from '../../package.json' with { type: 'json' };
 import { ROOT } from './root.js';
 import { LICENCES_FILE, licencesOf } from './third-party-licences.js';
@@ -15,8 +16,6 @@ const forNode: BuildOptions = {
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  // Dependencies that are not installed with the package are bundled.
-  external: Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies }),
   sourcemap: true,
   tsconfigRaw: {},
   logLevel: 'warning',
@@ -35,11 +34,13 @@ const prebuiltCallMachine: Plugin = {
   },
 };
 
-/** Builds the local provider as a module and as a command. */
+/** Builds the package of the local provider: a module and a command, with all dependencies but its peers. */
 export async function buildLocalProvider(): Promise<void> {
-  const outdir = 'dist/local-provider';
+  const outdir = 'local-provider/dist';
+  await rm(join(ROOT, outdir), { recursive: true, force: true });
   const { metafile } = await build({
     ...forNode,
+    external: Object.keys(provider.peerDependencies),
     outdir,
     metafile: true,
     entryPoints: {
@@ -52,12 +53,14 @@ export async function buildLocalProvider(): Promise<void> {
   const modules = Object.keys(metafile.inputs).map((path) => join(ROOT, path));
   await writeFile(join(ROOT, outdir, CALL_MACHINE), await callMachineBundle());
   await writeFile(join(ROOT, outdir, LICENCES_FILE), licencesOf(modules));
+  await copyFile(join(ROOT, 'LICENSE'), join(ROOT, outdir, 'LICENSE'));
 }
 
 /** Builds the command for the management API. */
 export async function buildManagementCommand(): Promise<void> {
   await build({
     ...forNode,
+    external: Object.keys(packageJson.dependencies),
     outdir: 'dist/management',
     entryPoints: { cli: 'scripts/voice-assistant-api.ts' },
   });

@@ -1,17 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import provider from '../../local-provider/package.json' with { type: 'json' };
 import packageJson from '../../package.json' with { type: 'json' };
 import { ROOT } from '../build/root.js';
 import { typescriptBlock } from './markdown.js';
 import { nodesIn } from './source.js';
 
-const TYPES = join(ROOT, 'dist/types/');
+const PACKAGES = [
+  [packageJson, ROOT],
+  [provider, join(ROOT, 'local-provider')],
+] as const;
 
 /** The public types of a build: each entry's exports, and every declaration that they use. */
 export function apiReport(): string {
-  const entries = Object.entries(packageJson.exports).flatMap(([path, entry]) =>
-    typeof entry === 'object' ? [[path, join(ROOT, entry.types)] as const] : [],
+  const entries = PACKAGES.flatMap(([{ name, exports }, folder]) =>
+    Object.entries(exports).flatMap(([path, entry]) =>
+      typeof entry === 'object'
+        ? [[path.replace('.', name), join(folder, entry.types)] as const]
+        : [],
+    ),
   );
   for (const [, file] of entries)
     if (!existsSync(file)) throw new Error(`${file} is missing: run npm run build first`);
@@ -34,7 +42,7 @@ export function apiReport(): string {
     for (const declaration of resolved(symbol)?.declarations ?? []) {
       const file = declaration.getSourceFile();
       const isTop = declarationOf(declaration)?.parent === file;
-      if (found.has(declaration) || !file.fileName.startsWith(TYPES) || !isTop) continue;
+      if (found.has(declaration) || !file.fileName.includes('/dist/types/') || !isTop) continue;
       const statement = declarationOf(declaration)!;
       found.set(declaration, statement);
       for (const name of nodesIn(statement, ts.isIdentifier))
@@ -64,7 +72,7 @@ export function apiReport(): string {
         publicNames.set(declared, symbol.name);
     }
     const list = names.map(({ name }) => `\`${name}\``).sort();
-    return `- \`${path.replace('.', packageJson.name)}\`: ${list.join(', ') || 'types of JSX only'}`;
+    return `- \`${path}\`: ${list.join(', ') || 'types of JSX only'}`;
   });
   const declarations = [...found]
     .map(([declaration, statement]) => {
@@ -72,7 +80,7 @@ export function apiReport(): string {
       const { transformed } = ts.transform(statement, [withPublicNames]);
       return [file, printer.printNode(ts.EmitHint.Unspecified, transformed[0]!, file)] as const;
     })
-    .map(([{ fileName }, text]) => [`${relative(TYPES, fileName)} ${text}`, text] as const)
+    .map(([{ fileName }, text]) => [`${relative(ROOT, fileName)} ${text}`, text] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, text]) => text.replace(/^export (declare )?|^declare /, ''));
   return [...exported, '', typescriptBlock([...new Set(declarations)].join('\n'))].join('\n');

@@ -15,7 +15,7 @@ import { offeredValues } from './editor-data.js';
 import { exampleOf, installedBy } from './example.js';
 import { FRAMEWORKS, NEXT, ON_A_SERVER } from './frameworks.js';
 import { packPackage } from './package-under-test.js';
-import { makeProviderProject, PROVIDER_PROGRAM } from './packed-provider.js';
+import { makeProviderProject, PROVIDER_PROGRAM, providerOf } from './packed-provider.js';
 import { makeProject, type Project } from './project.js';
 import { configurations, hasConfigurations, snippetProject } from './snippet-pages.js';
 import { startServer, type Server } from './server.js';
@@ -54,7 +54,7 @@ describe('the packed package', { concurrency: 3 }, () => {
 
   it('holds the build and the documentation, and nothing else', () => {
     const wanted =
-      /^(dist\/|docs\/|local-provider\/README\.md$|(CHANGELOG\.md|CONTRIBUTING\.md|SECURITY\.md|LICENSE|README\.md|custom-elements\.json|package\.json)$)/;
+      /^(dist\/|docs\/|(CHANGELOG\.md|CONTRIBUTING\.md|SECURITY\.md|LICENSE|README\.md|custom-elements\.json|package\.json)$)/;
     assert.deepEqual(
       under.files.filter((path) => !wanted.test(path)),
       [],
@@ -74,6 +74,14 @@ describe('the packed package', { concurrency: 3 }, () => {
   it('has a local provider that a program can start and close', async () => {
     const said = await providerProject.run(process.execPath, 'with-provider.js');
     assert.match(said, /^(http:\/\/127\.0\.0\.1:\d+) \1\/call-machine\.js\n$/);
+  });
+
+  it('has a local provider that names the packages that it needs', async () => {
+    const project = await makeProject(under, 'provider-alone', new Map(), providerOf(under));
+    await assert.rejects(
+      project.run(process.execPath, PROVIDER_PROGRAM, '--port', '0'),
+      /needs node-datachannel, opusscript: npm install --save-dev "node-datachannel@/,
+    );
   });
 
   it('has a command that makes an assistant and lists it', async () => {
@@ -126,7 +134,7 @@ describe('the packed package', { concurrency: 3 }, () => {
       assert.deepEqual(await offeredValues(installed, 'mode'), [modes, modes]);
     });
 
-    it('has entries that Node can import, without React and without the parts of the provider', async () => {
+    it('has entries that Node can import, without React and without the provider', async () => {
       const entries = Object.keys(packageJson.exports)
         .filter((path) => !/react|json$/.test(path))
         .map((path) => path.replace('.', 'voice-assistant'));
@@ -142,13 +150,6 @@ describe('the packed package', { concurrency: 3 }, () => {
       const asServer = ['--conditions=react-server', '--input-type=module', '--eval', program];
       const said = await project.run(process.execPath, ...asServer);
       assert.match(said, /^voice-assistant: imported in a server component/);
-    });
-
-    it('names the packages that the local provider needs', async () => {
-      await assert.rejects(
-        project.run(process.execPath, PROVIDER_PROGRAM, '--port', '0'),
-        /needs node-datachannel, opusscript: npm install --save-dev "node-datachannel@/,
-      );
     });
   });
 
