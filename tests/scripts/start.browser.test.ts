@@ -135,9 +135,3 @@ test('exits with a reason and the option to use if the provider port is taken', 
   assert.match(started.errors(), new RegExp(`provider \\(.*${port}`));
   assert.match(started.errors(), /--provider-port/);
 });
-
-test('exits with code 2 and a reason for an invalid option', async (t) => {
-  const started = start(t, '--port', 'home');
-  assert.equal(await started.ended, 2);
-  assert.match(started.errors(), /--port is "home"/);
-});

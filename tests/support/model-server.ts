@@ -1,11 +1,13 @@
-import { serveEvents, type EventServer } from './event-server.js';
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { listen, type Listening } from '../../scripts/listen.js';
 
 export interface Message {
   readonly role: string;
   readonly content: string;
 }
 
-export interface ModelServer extends EventServer {
+export interface ModelServer extends Listening {
   /** What points the local provider at this server. */
   readonly environment: NodeJS.ProcessEnv;
   /** The conversations that were to be answered, oldest first. */
@@ -23,11 +25,16 @@ export async function startModelServer(
   answer: (said: string) => Pieces = (said) => ['You said: ', said],
 ): Promise<ModelServer> {
   const conversations: (readonly Message[])[] = [];
-  const server = await serveEvents((posted) => {
-    const { messages } = posted as { messages: Message[] };
-    conversations.push(messages);
-    return chunksOf(answer(messages.at(-1)?.content ?? ''));
-  });
+  const server = await listen(
+    createServer(async (request, response) => {
+      const { messages } = (await json(request)) as { messages: Message[] };
+      conversations.push(messages);
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      for await (const content of answer(messages.at(-1)?.content ?? ''))
+        response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
+      response.end('data: [DONE]\n\n');
+    }),
+  );
   return {
     ...server,
     conversations,
@@ -37,8 +44,4 @@ export async function startModelServer(
       VOICE_ASSISTANT_OPENAI_MODEL: 'echo',
     },
   };
-}
-
-async function* chunksOf(pieces: Pieces): AsyncGenerator {
-  for await (const content of pieces) yield { choices: [{ delta: { content } }] };
 }

@@ -17,6 +17,7 @@ const CUT = [
   '',
   'one\ntwo\n\n¦three',
   '\n\n¦one',
+  'one\n\n¦  two',
   'one\n\n\n \t\n¦two',
   '- a\n\n- b\n\n  more\n\n¦end',
   '- a\n\n2',

@@ -46,7 +46,13 @@ async function opened(set: (volume: number) => Promise<void>) {
 /** The closed box of a call with these devices, drawn before another element. */
 async function boxOf(devices: () => Promise<object>, beside: TemplateResult) {
   const renderRoot = (await fixture(html`<div></div>`)).attachShadow({ mode: 'open' });
-  const controls = { assistantVolume: 1, devices };
+  const used: string[] = [];
+  const controls = {
+    assistantVolume: 1,
+    devices,
+    useMicrophone: async (id: string) => used.push(id),
+    useSpeaker: async (id: string) => used.push(id),
+  };
   const { options } = resolveOptions({ texts: { call: { sound: 'Sound' } } });
   const draw = () => render(html`${box.render(options)}${beside}`, renderRoot);
   const host = { renderRoot, requestUpdate: draw, updateComplete: Promise.resolve(true) };
@@ -54,7 +60,7 @@ async function boxOf(devices: () => Promise<object>, beside: TemplateResult) {
     callControls: async () => controls as unknown as CallControls,
   });
   draw();
-  return { box, renderRoot };
+  return { box, renderRoot, used };
 }
 
 describe('the volume slider', () => {
@@ -143,6 +149,20 @@ describe('open sound settings', () => {
     await waitUntil(() => choices().length === 2);
     expect(choices()).to.deep.equal(['Built-in', 'Headset']);
     box.close();
+  });
+
+  it('use what is chosen, of microphones, and of speakers if the browser lists them', async () => {
+    const microphones = [{ id: 'built-in', label: 'Built-in' }];
+    for (const speakers of [[], [{ id: 'ear', label: 'Ear' }]]) {
+      const devices = async () => ({ ...NO_DEVICES, microphones, speakers });
+      const { box, renderRoot, used } = await boxOf(devices, html``);
+      box.toggle();
+      await waitUntil(() => renderRoot.querySelector('select'));
+      for (const each of renderRoot.querySelectorAll('select'))
+        each.dispatchEvent(new Event('change'));
+      expect(used).to.deep.equal(['built-in', ...speakers.map(({ id }) => id)]);
+      box.close();
+    }
   });
 
   it('stop following devices when closed, even before they have loaded', async () => {

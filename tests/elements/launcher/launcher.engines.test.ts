@@ -15,16 +15,6 @@ import {
 import { resizeWindow } from '../support/page-changes.js';
 
 describe('the launcher', () => {
-  for (const size of ['compact', 'full'] as const)
-    it(`shows the call to action and opens the panel when it is ${size}`, async () => {
-      const element = await assistant({ size, ctaTitle: 'Talk to us', ctaSubtitle: 'By text' });
-      expect(text(element, 'launcher-title')).to.equal('Talk to us');
-      expect(text(element, 'launcher-subtitle')).to.equal('By text');
-      present(element, 'launcher').click();
-      await drawn(element, 'panel');
-      expect(part(element, 'launcher')).to.equal(null);
-    });
-
   it('is an icon labelled with the title when it is tiny, and opens the panel', async () => {
     const talking = after({ mode: 'hybrid' }, { type: 'start-call' }, { type: 'call-connected' });
     for (const state of [after({ mode: 'chat' }), after({ mode: 'hybrid' }), talking]) {

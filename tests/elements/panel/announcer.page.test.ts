@@ -160,11 +160,14 @@ describe('while the panel is closed', () => {
 
   it('a call button has no panel, even when the page opens it', async () => {
     const element = await assistant({ mode: 'voice', size: 'tiny' });
+    const reported: Event[] = [];
+    element.addEventListener('va-panel-toggle', (event) => reported.push(event));
     element.open();
     await waitUntil(() => hasEngine(element), 'the engine is there');
     await element.updateComplete;
     expect(part(element, 'panel')).to.equal(null);
     expect(element.matches(':state(open)')).to.equal(false);
+    expect(reported).to.deep.equal([]);
     expect(present(element, 'launcher').checkVisibility()).to.equal(true);
     element.options = { mode: 'voice', size: 'compact' };
     await waitUntil(() => part(element, 'panel'), 'it opens as soon as there is one');

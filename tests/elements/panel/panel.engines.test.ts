@@ -1,7 +1,7 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
-import { CALL, after } from '../../../stories/states.js';
+import { after } from '../../../stories/states.js';
 import { ManualTimers } from '../../support/manual-timers.js';
 import {
   assistant,
@@ -13,12 +13,10 @@ import {
   present,
   settled,
   showing,
-  text,
   waitUntil,
 } from '../support/drawing.js';
 import { afterTest, replace } from '../../core/support/after-test.js';
 import { adoptInPage, resizeWindow } from '../support/page-changes.js';
-import { callFailed, CONNECTING } from '../support/happenings.js';
 import { INPUT_FOCUS_DELAY_MS } from '../../../core/constants.js';
 
 describe('the panel', () => {
@@ -91,25 +89,6 @@ describe('the panel', () => {
     expect(reported).to.deep.equal([true, false]);
   });
 
-  it('does not exist behind a call button', async () => {
-    const element = await assistant({ mode: 'voice', size: 'tiny' });
-    const reported: Event[] = [];
-    element.addEventListener('va-panel-toggle', (event) => reported.push(event));
-    element.open();
-    await element.callControls();
-    await element.updateComplete;
-    expect(reported).to.deep.equal([]);
-  });
-
-  it('shows the status, and an empty state with a picture', async () => {
-    const listening = after({}, ...CALL, { type: 'call-speech-started', role: 'user' });
-    expect(text(await showing(listening), 'status')).to.equal('Listening...');
-    const element = await showing(after({ mode: 'voice' }, { type: 'open' }));
-    expect(text(element, 'status')).to.equal('Click the microphone to start');
-    expect(text(element, 'empty-text')).to.match(/^Click the start button/);
-    expect(present(element, 'empty-state').querySelector('svg')).to.not.equal(null);
-  });
-
   it('ignores the second click of a double click on the launcher', async () => {
     const paused = new CSSStyleSheet();
     paused.replaceSync('::part(input-area) { animation-play-state: paused }');
@@ -127,25 +106,6 @@ describe('the panel', () => {
     expect(pressed()).to.equal(null);
     settling!.finish();
     expect(pressed() === button).to.equal(true);
-  });
-});
-
-describe('failures', () => {
-  const failed = (kind: 'microphone-denied' | 'unauthorized') =>
-    after({}, ...CONNECTING, callFailed(kind));
-
-  it('show a text and the possible actions', async () => {
-    const element = await showing(failed('microphone-denied'));
-    expect(present(element, 'failure').getAttribute('role')).to.equal('alert');
-    expect(text(element, 'failure')).to.contain('Microphone access is blocked.');
-    expect(text(element, 'retry-button')).to.equal('Try again');
-    expect(text(element, 'type-button')).to.equal('Type instead');
-    expect(element.matches(':state(error)')).to.equal(true);
-  });
-
-  it('offer no action that cannot help', async () => {
-    const element = await showing(failed('unauthorized'));
-    expect(part(element, 'retry-button')).to.equal(null);
   });
 });
 

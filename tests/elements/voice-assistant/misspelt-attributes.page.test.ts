@@ -14,14 +14,16 @@ describe('attributes', () => {
         router-link="/"
         publicKey="key"
         asistant-id="a-1"
+        xmode="voice"
         mode="chat"
       ></voice-assistant>`,
     );
     element.open();
-    await waitUntil(() => warnings.length >= 2);
+    await waitUntil(() => warnings.length >= 3);
     expect(warnings).to.deep.equal([
       'voice-assistant: attribute publickey is not known. Did you mean public-key?',
       'voice-assistant: attribute asistant-id is not known. Did you mean assistant-id?',
+      'voice-assistant: attribute xmode is not known. Did you mean mode?',
     ]);
   });
 });

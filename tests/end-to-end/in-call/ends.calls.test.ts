@@ -5,7 +5,7 @@ import { HANG_UP_WARNING_MS } from '../../../core/call/machine/limits.js';
 import { engine } from '../../support/engine-gaps.js';
 import { callStatus } from '../provider-calls.js';
 import type { Visitor } from '../visitor.js';
-import { describeInCall, callId, noNotice, notice, QUIET, say } from './call-stage.js';
+import { describeInCall, callId, noNotice, notice, QUIET } from './call-stage.js';
 
 describeInCall('the end of a call', (stage) => {
   it('shows a countdown during silence, which activity stops', async () => {
@@ -51,20 +51,6 @@ describeInCall('the end of a call', (stage) => {
       /^WEBVTT\n\n1\n00:00:0\d\.\d{3} --> 00:00:0\d\.\d{3}\n<v You>Do you/,
     );
     assert.match(captions.text, /\n<v Assistant>Yes, we do\. It lasts 7 days\.\n$/);
-  });
-
-  it('continues on a hidden page', async () => {
-    const visitor = await stage.calls();
-    await visitor.page.evaluate(() => {
-      for (const [name, value] of Object.entries({ visibilityState: 'hidden', hidden: true }))
-        Object.defineProperty(document, name, { configurable: true, value });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    await visitor.reads('assistant', /How can I help you today/);
-    await say(visitor, 'Are you still with me?');
-    await visitor.reads('assistant', /still with me/);
-    await visitor.sees('connected');
-    assert.deepEqual(await visitor.reported('call-end'), []);
   });
 
   it('ends on a closed page, at the provider as well', async () => {

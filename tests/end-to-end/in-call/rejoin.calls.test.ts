@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { INTERRUPTED_CALL_KEY } from '../../../core/call/resume/interrupted-call.js';
-import { callStatus, providerCalls } from '../provider-calls.js';
+import { callStatus } from '../provider-calls.js';
 import type { Visitor } from '../visitor.js';
 import type { Circumstances } from '../stage.js';
 import { describeInCall, callId, say, type CallStage } from './call-stage.js';
@@ -41,30 +41,6 @@ describeInCall('a call whose page is reloaded', (stage) => {
     await callStatus(stage.provider, id, 'ended');
     await reload(visitor);
     await isLeftAlone(visitor);
-  });
-
-  it('does not continue without the option', async () => {
-    const [visitor, id] = await greeted(stage, {});
-    await reload(visitor);
-    await isLeftAlone(visitor);
-    await callStatus(stage.provider, id, 'ended');
-  });
-
-  it('continues with consent, and not without it', async () => {
-    const [visitor, id] = await greeted(stage, { rejoin: '', 'consent-required': '' });
-    await continues(visitor, id);
-    await visitor.page.evaluate(() => localStorage.clear());
-    await reload(visitor);
-    await isLeftAlone(visitor);
-  });
-
-  it('is one of its tab alone', async () => {
-    const [visitor] = await greeted(stage, { rejoin: '' });
-    const made = (await providerCalls(stage.provider)).length;
-    const other = await stage.comes({ rejoin: '' }, { beside: visitor });
-    await isLeftAlone(other);
-    await visitor.sees('connected');
-    assert.equal((await providerCalls(stage.provider)).length, made);
   });
 
   it('is not resumed in a tab that is opened from its own', async () => {
@@ -109,16 +85,6 @@ describeInCall('a call whose page is reloaded', (stage) => {
       await isLeftAlone(visitor);
     });
 
-  it('is not begun again once the assistant has hung up', async () => {
-    const [visitor, id] = await greeted(stage, { rejoin: '' });
-    await visitor.asks('sendToCall', { type: 'end-call' });
-    await visitor.sees('connected', false);
-    await visitor.leftNothing();
-    await callStatus(stage.provider, id, 'ended');
-    await reload(visitor);
-    await isLeftAlone(visitor);
-  });
-
   it('is over when it expired meanwhile, which is shown', async () => {
     const [visitor, id] = await greeted(stage, { rejoin: '' });
     const stored = () =>
@@ -152,7 +118,6 @@ async function greeted(
 ): Promise<[Visitor, id: string]> {
   const visitor = await stage.comes(attributes, also);
   await visitor.part('launcher').click();
-  if ('consent-required' in attributes) await visitor.part('accept-button').click();
   await visitor.calls();
   await visitor.reads('assistant', GREETING);
   return [visitor, await callId(visitor)];
