@@ -41,7 +41,7 @@ export async function checkMicrophone(): Promise<void> {
 }
 
 const FRAME =
-  'the frame that this page is in does not allow it: add allow="microphone" to the <iframe>';
+  'the frame that this page is in, or the Permissions-Policy header of this page, does not allow it: add allow="microphone" to the <iframe>, and serve this page with microphone=(self)';
 const HEADER =
   'the Permissions-Policy header of this page does not allow it: serve it with microphone=(self)';
 
