@@ -50,6 +50,27 @@ describeInCall('the conditions of a call', (stage) => {
     await noNotice(visitor);
   });
 
+  for (const [name, attributes, circumstances] of [
+    ['with half-duplex', { 'half-duplex': '' }, {}],
+    // What the visitor seems to say are words of the assistant's.
+    ['that hears itself', {}, { faults: 'messages:partials:4' }],
+  ] as const)
+    it(`rests the microphone of a speakerphone ${name} while the assistant speaks`, async () => {
+      const firstMessage = `Do you have a free trial? ${'People ask me that all day long. '.repeat(6)}`;
+      const overrides = { 'assistant-overrides': JSON.stringify({ firstMessage }) };
+      const visitor = await stage.calls({ ...attributes, ...overrides }, circumstances);
+      const rests = (wanted: boolean) =>
+        visitor.page.waitForFunction(
+          (resting) => window.recorder.microphones.at(-1)!.enabled !== resting,
+          wanted,
+        );
+      await rests(true);
+      assert.equal((await visitor.reported('speech-end')).length, 0);
+      await visitor.sees('muted', false);
+      await visitor.hears('speech-end');
+      await rests(false);
+    });
+
   it('a network that goes is shown, and the call carried on when it is back', async () => {
     const visitor = await stage.calls(QUIET, { faults: 'network-drop:3:1' });
     await notice(visitor, /connection lost/i).waitFor();
