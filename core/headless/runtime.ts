@@ -1,3 +1,4 @@
+import type { Stop } from '../async/lazy.js';
 import type { Effect } from '../machine/effects.js';
 import type {
   CallFact,
@@ -7,22 +8,19 @@ import type {
   ReplyFact,
   SetupFact,
 } from '../machine/events.js';
+import { runMachine } from '../machine/loop.js';
 import { isLive } from '../machine/regions/voice.js';
 import type { State } from '../machine/state.js';
 import { update } from '../machine/update.js';
 import type { Clock } from '../ports.js';
-import { safely } from '../reports/safely.js';
-import type { Stop } from '../async/lazy.js';
+import { reportCaught } from '../reports/safely.js';
 
 /** A fact before the runtime adds the time. */
 export type Fact =
   | (CallFact & { readonly about: 'call'; readonly key: Key })
   | (ReplyFact & { readonly about: 'reply'; readonly key: Key });
 
-/**
- * Runs the machine: queues events, updates the state, performs effects, notifies subscribers. The loop is
- * synchronous; what is dispatched while it runs, by a listener for instance, is queued.
- */
+/** The machine of the conversation, which runs: stamps each event with a key, the time and an id. */
 export interface Runtime {
   readonly state: State;
   /**
@@ -43,51 +41,27 @@ export function createRuntime(
   messageIds: () => string,
   perform: (effect: Effect) => void,
 ): Runtime {
-  const listeners = new Set<(state: State) => void>();
-  const queue: MachineEvent[] = [];
-  let state = initial;
+  const loop = runMachine({ initial, update, perform, caught: reportCaught });
   let lastKey: Key = 0;
-  let running = false;
   /** How far the time of day is ahead of the counting clock. */
   let lead = 0;
 
   function now(): number {
     const wall = clock.now();
     const counted = clock.elapsed?.() ?? wall;
-    if (!isLive(state.voice)) lead = wall - counted;
+    if (!isLive(loop.state.voice)) lead = wall - counted;
     return Math.round(lead + counted);
-  }
-
-  function dispatch(event: Intent | SetupFact | Fact): void {
-    const id = `${messageIds()}-${++lastKey}`;
-    queue.push({ key: lastKey, ...event, at: now(), id } as MachineEvent);
-    if (running) return;
-    running = true;
-    const before = state;
-    try {
-      for (let next = queue.shift(); next; next = queue.shift()) safely(step)(next);
-    } finally {
-      running = false;
-    }
-    if (state !== before) for (const listener of listeners) listener(state);
-  }
-
-  function step(event: MachineEvent): void {
-    const [after, effects] = update(state, event);
-    state = after;
-    for (const effect of effects) safely(perform)(effect);
   }
 
   return {
     get state() {
-      return state;
+      return loop.state;
     },
     now,
-    dispatch,
-    subscribe(listener) {
-      const safe = safely(listener);
-      listeners.add(safe);
-      return () => listeners.delete(safe);
+    dispatch(event) {
+      const id = `${messageIds()}-${++lastKey}`;
+      loop.dispatch({ key: lastKey, ...event, at: now(), id } as MachineEvent);
     },
+    subscribe: loop.subscribe,
   };
 }

@@ -1,34 +1,20 @@
 import type { AssistantEvent, Effect } from './effects.js';
 import type { ErrorType } from './failures.js';
+import type { StepOf } from './loop.js';
 import type { State } from './state.js';
 
-/**
- * The next state and the effects on the way there. `update` marks the step of an intent as `refused` if
- * nothing changes and it has no effect but to emit why. Then the state is the same object.
- */
-export type Step = readonly [state: State, effects: readonly Effect[], refused?: true];
-
-/** A step without effects. */
-export function stay(state: State): Step {
-  return [state, []];
-}
+/** A step of the conversation. An event that changes nothing leaves the state the same object. */
+export type Step = StepOf<State, Effect>;
 
 export function emit(event: AssistantEvent): Effect {
   return { type: 'emit', event };
 }
 
-/** Emits an error and changes nothing else. */
-export function refuse(state: State, type: ErrorType, message: string): Step {
-  return [state, [emit({ type: 'error', error: { type, message } })]];
+export function errorOf(type: ErrorType, message: string): AssistantEvent {
+  return { type: 'error', error: { type, message } };
 }
 
-/** Takes one step after the other. */
-export function inTurn(state: State, ...steps: readonly ((state: State) => Step)[]): Step {
-  return steps.reduce<Step>(
-    ([before, effects], step) => {
-      const [after, more] = step(before);
-      return [after, [...effects, ...more]];
-    },
-    [state, []],
-  );
+/** Emits an error and changes nothing else. */
+export function refuse(state: State, type: ErrorType, message: string): Step {
+  return [state, [emit(errorOf(type, message))]];
 }

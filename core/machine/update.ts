@@ -1,10 +1,11 @@
 import type { Effect } from './effects.js';
 import type { Intent, MachineEvent, Stamp } from './events.js';
+import { inTurn, stay } from './loop.js';
 import * as messages from './messages.js';
 import { isStreaming } from './regions/chat.js';
 import { heldIntent, hold, requireConsent, withoutHeldCall } from './regions/consent.js';
 import { addPart } from './regions/transcript.js';
-import { conditionsOf, isLive } from './regions/voice.js';
+import { conditionsOf } from './regions/voice.js';
 import {
   applyCallFact,
   endCall,
@@ -29,19 +30,28 @@ import {
   recallConversation,
 } from './rules/conversation.js';
 import { currentMode } from './rules/mode.js';
-import { retriedIntent, retry } from './rules/retry.js';
+import { toggledIntent } from './rules/request.js';
+import { retry } from './rules/retry.js';
 import type { Settings } from './settings.js';
 import { closedPanel, openPanel, type State } from './state.js';
-import { inTurn, stay, type Step } from './step.js';
+import type { Step } from './step.js';
 
 /**
- * Returns the next state and the effects of an event: the whole behaviour of the assistant. Pure: no
- * clock, no randomness, no I/O. Rules that concern more than one region are here and in `rules/`.
+ * The machine of the conversation, which is the whole behaviour of the assistant: consent, panel, messages,
+ * the chat, and the call as far as the conversation is concerned. `core/call/machine` is the call itself.
+ *
+ * Its events are in `events.ts`: intents of the page and the visitor, and facts about what happened outside;
+ * its effects in `effects.ts`. `core/headless/runtime.ts` runs it, and `core/headless/perform-effects.ts`
+ * performs the effects. Rules that concern more than one region are here and in `rules/`.
  */
 export function update(state: State, event: MachineEvent): Step {
-  const step = apply(state, event);
-  const [next, effects] = step;
-  return isQueueStuck(next) ? [next, [...effects, { type: 'continue-queue' }]] : step;
+  const [changed, effects] = apply(state, event);
+  const next = isSame(state, changed) ? state : changed;
+  return [next, isQueueStuck(next) ? [...effects, { type: 'continue-queue' }] : effects];
+}
+
+function isSame(state: State, next: State): boolean {
+  return Object.entries(state).every(([region, before]) => next[region as keyof State] === before);
 }
 
 function apply(state: State, event: MachineEvent): Step {
@@ -67,17 +77,8 @@ function apply(state: State, event: MachineEvent): Step {
     case 'interrupted-call-recalled':
       return resumeCall(state, event.transcript, event.key);
     default:
-      return markRefused(state, applyIntent(state, event));
+      return applyIntent(state, event);
   }
-}
-
-/** An intent is refused if nothing changes and it has no effect but to emit why. */
-function markRefused(state: State, step: Step): Step {
-  const [next, effects] = step;
-  const isRefused =
-    Object.entries(state).every(([region, before]) => next[region as keyof State] === before) &&
-    effects.every(({ type }) => type === 'emit');
-  return isRefused ? [state, effects, true] : step;
 }
 
 function applyIntent(state: State, event: Intent & Stamp): Step {
@@ -90,8 +91,8 @@ function applyIntent(state: State, event: Intent & Stamp): Step {
     case 'start-call':
       return startCall(state, event.key);
     case 'toggle-call':
+      return applyIntent(state, { ...event, ...toggledIntent(state) });
     case 'end-call':
-      if (event.type === 'toggle-call' && !isLive(state.voice)) return startCall(state, event.key);
       return endCall(
         { ...state, consent: withoutHeldCall(state.consent) },
         messages.CUSTOMER_ENDED_CALL,
@@ -147,13 +148,6 @@ function open(state: State): Step {
     // The visitor has interacted with the page, which is what the browser waits for.
     (s) => (conditionsOf(voice).playback === 'refused' ? resumePlayback(s) : stay(s)),
   );
-}
-
-/** Returns the intent that `retry` or `toggle-call` stands for; null if there is nothing to retry. */
-export function resolveIntent(state: State, intent: Intent): Intent | null {
-  if (intent.type === 'retry') return retriedIntent(state);
-  if (intent.type !== 'toggle-call') return intent;
-  return { type: isLive(state.voice) ? 'end-call' : 'start-call' };
 }
 
 function grantConsent(state: State, stamp: Stamp, effects: readonly Effect[]): Step {

@@ -2,9 +2,10 @@ import { partOf } from '../blocks/show-block.js';
 import { withTimeout } from '../async/timing.js';
 import type { AssistantParts } from '../headless/assistant-parts.js';
 import { toJson } from '../json.js';
+import { runMachine } from '../machine/loop.js';
 import { shownText } from '../machine/regions/transcript.js';
 import type { Permission, ToolOutcome } from '../machine/tool-request.js';
-import { attempt } from '../reports/safely.js';
+import { attempt, reportCaught } from '../reports/safely.js';
 import { warnOnce } from '../reports/warn-once.js';
 import { alwaysAllow, isAlwaysAllowed } from './always-allowed.js';
 import type { AssistantTool } from './assistant-tool.js';
@@ -13,7 +14,7 @@ import { areValid } from './check-arguments.js';
 import { readable, readArguments, type Arguments } from './tool-arguments.js';
 import { BLOCK_TOOL, toolCallsIn, type CalledTool } from './tool-calls.js';
 import { brief, visible, words } from './visible.js';
-import { NO_TOOLS, updateTools, type ToolEffect, type ToolEvent } from './update.js';
+import { NO_TOOLS, updateTools, type ToolEffect } from './update.js';
 
 /** How long a tool may take, in milliseconds. */
 export const TOOL_TIMEOUT_MS = 30_000;
@@ -42,18 +43,22 @@ export function createPageTools({
 }: Pick<AssistantParts, 'runtime' | 'options'>): PageTools {
   const asked = new Map<string, Asked>();
   const running = new Map<string, AbortController>();
-  let tools = NO_TOOLS;
   /** The words of the visitor when they last answered a question. */
   let lastSaid = '';
 
-  function dispatch(event: ToolEvent): void {
-    const before = tools.requests;
-    const [next, effects] = updateTools(tools, event);
-    tools = next;
-    if (tools.requests !== before)
-      runtime.dispatch({ type: 'requests-changed', requests: tools.requests });
-    effects.forEach(perform);
-  }
+  const loop = runMachine({
+    initial: NO_TOOLS,
+    update: updateTools,
+    perform,
+    caught: reportCaught,
+  });
+  const { dispatch } = loop;
+  let reported = NO_TOOLS.requests;
+  loop.subscribe(({ requests }) => {
+    if (requests === reported) return;
+    reported = requests;
+    runtime.dispatch({ type: 'requests-changed', requests });
+  });
 
   function callKey() {
     const { voice, consent } = runtime.state;
@@ -62,9 +67,9 @@ export function createPageTools({
 
   function followCall(): void {
     const key = callKey();
-    if (key !== tools.key) asked.clear();
+    if (key !== loop.state.key) asked.clear();
     dispatch({ type: 'call-changed', key });
-    if (tools.refusals && said() !== lastSaid) dispatch({ type: 'visitor-spoke-or-typed' });
+    if (loop.state.refusals && said() !== lastSaid) dispatch({ type: 'visitor-spoke-or-typed' });
   }
 
   /** How many messages of the visitor there are, and the last of them. */
@@ -101,14 +106,14 @@ export function createPageTools({
   }
 
   async function showBlock(called: CalledTool): Promise<void> {
-    const { key } = tools;
+    const { key } = loop.state;
     const part = await partOf(called);
-    if (part && key !== null && key === tools.key)
+    if (part && key !== null && key === loop.state.key)
       runtime.dispatch({ type: 'part-added', ...part });
   }
 
   async function call({ id, name, given }: CalledTool): Promise<void> {
-    const { key } = tools;
+    const { key } = loop.state;
     const tool = await find(name);
     if (key === null || !tool) return;
     const args = readArguments(given);

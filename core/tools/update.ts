@@ -1,4 +1,5 @@
 import type { Key } from '../machine/identity.js';
+import type { StepOf } from '../machine/loop.js';
 import type { Permission, ToolOutcome, ToolRequest } from '../machine/tool-request.js';
 
 /** How many calls of tools may await the visitor or run at a time. */
@@ -64,12 +65,12 @@ export type ToolEffect =
   /** Sends the result to the assistant, which responds if nothing else is open. */
   | ({ readonly type: 'send'; readonly respond: boolean } & Ending);
 
-type ToolStep = readonly [tools: Tools, effects: readonly ToolEffect[]];
+type ToolStep = StepOf<Tools, ToolEffect>;
 
 /**
- * Returns the next state of the page's tools and the effects of an event. Pure. A tool that is not
- * `permitted` runs only after the visitor's answer, each call of a tool at most once, and none after the
- * end of the call.
+ * The machine of the page's tools in one call: which wait for the visitor, run and are over. A tool that is
+ * not `permitted` runs only after the visitor's answer, each call of a tool at most once, and none after the
+ * end of the call. `run-tools.ts` runs it and performs its effects.
  */
 export function updateTools(tools: Tools, event: ToolEvent): ToolStep {
   switch (event.type) {

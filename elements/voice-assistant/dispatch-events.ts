@@ -1,11 +1,13 @@
-import type { AssistantEvent, Intent } from '../../core/headless/index.js';
+import type { AssistantEvent } from '../../core/headless/index.js';
+import type { CancelableRequest } from '../../core/machine/rules/request.js';
 import { EVENT_FOR } from './event-table.js';
 import { CallRequestEvent, MessageRequestEvent } from './events.js';
 
-/** The cancelable event that precedes an intent, if it has one. */
-export function requestFor(intent: Intent): Event | undefined {
-  if (intent.type === 'start-call') return new CallRequestEvent();
-  return intent.type === 'send-message' ? new MessageRequestEvent(intent.text) : undefined;
+/** Returns the cancelable event that precedes a request. */
+export function requestFor(request: CancelableRequest): Event {
+  return request.type === 'start-call'
+    ? new CallRequestEvent()
+    : new MessageRequestEvent(request.text);
 }
 
 /** The types of the assistant's events. */

@@ -12,7 +12,7 @@ import type { Role } from '../../core/machine/events.js';
 import type { State } from '../../core/machine/state.js';
 import type { View } from '../../core/machine/view.js';
 import { assistantWith } from '../../core/headless/create-assistant.js';
-import { resolveIntent, update } from '../../core/machine/update.js';
+import { requestOf } from '../../core/machine/rules/request.js';
 import type { Layout } from '../../core/options/table.js';
 import type { Ports } from '../../core/ports.js';
 import { resolveOptions } from '../../core/options/resolve.js';
@@ -131,21 +131,11 @@ export class Engine implements PartAssistant {
   readonly dispatch = (intent: Intent): boolean => {
     if (this.#host.snapshot) return false;
     this.#used = true;
-    // A retry repeats a call or a message: the page gets the same cancelable event.
-    const { state } = this.#assistant;
-    const resolved = resolveIntent(state, intent);
-    // No event for an intent that would be refused, such as a second call.
-    const request =
-      resolved && !update(state, { ...resolved, key: 0, at: 0, id: '' })[2] && requestFor(resolved);
-    if (request && !this.#host.dispatchEvent(request)) return false;
+    const request = requestOf(this.#assistant.state, intent);
+    if (request && !this.#host.dispatchEvent(requestFor(request))) return false;
     this.#assistant.send(intent);
     return true;
   };
-
-  /** Handles a press of a launcher that is a call button. */
-  toggleCall(): void {
-    this.dispatch({ type: 'toggle-call' });
-  }
 
   configure(options: AssistantOptions): void {
     const { layout } = this.#assistant.options;

@@ -431,8 +431,7 @@ export class VoiceAssistant extends AssistantProperties {
     // The second click of a double click would end what the first began, and so would a click
     // before the page has updated.
     if (event.detail > 1) return;
-    if (this.#engine) this.#do((engine) => engine.toggleCall());
-    else this.startCall();
+    this.#ask({ type: this.#engine ? 'toggle-call' : 'start-call' });
   };
 
   /**

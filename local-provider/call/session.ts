@@ -144,7 +144,7 @@ export class Session {
   }
 
   #run(effect: Effect): void {
-    switch (effect.do) {
+    switch (effect.type) {
       case 'begin-listening':
         return this.#beginToListen(effect.word);
       case 'send':

@@ -1,4 +1,4 @@
-import type { CallOrigin, Effect } from '../effects.js';
+import type { AssistantEvent, CallOrigin, Effect } from '../effects.js';
 import type { MachineEvent } from '../events.js';
 import type { CallFailure } from '../failures.js';
 import type { Key } from '../identity.js';
@@ -9,20 +9,26 @@ import { endReply, isStreaming } from '../regions/chat.js';
 import * as transcript from '../regions/transcript.js';
 import * as voice from '../regions/voice.js';
 import type { State } from '../state.js';
-import { emit, refuse, stay, type Step } from '../step.js';
+import { stay } from '../loop.js';
+import { emit, errorOf, type Step } from '../step.js';
 import { askConsent } from './consent.js';
 import { clearConversation, withoutFailures } from './conversation.js';
 
-/** Starts a call, with a shared context in the conversation so far. Messages that wait to be sent stay. */
-export function startCall(state: State, key: Key, origin: CallOrigin = 'new'): Step {
-  if (state.settings.mode === 'chat')
-    return refuse(state, 'validation-error', messages.VOICE_DISABLED);
-  if (voice.isLive(state.voice)) {
+/** Returns what is emitted because a call is refused; null if it may start. */
+export function refusedCall({ settings, voice: call, chat }: State): AssistantEvent | null {
+  if (settings.mode === 'chat') return errorOf('validation-error', messages.VOICE_DISABLED);
+  if (voice.isLive(call)) {
     const metadata = { reason: 'already-started' };
     const progress = { stage: 'validation', status: 'failed', duration: 0, metadata } as const;
-    return [state, [emit({ type: 'call-start-progress', progress })]];
+    return { type: 'call-start-progress', progress };
   }
-  if (isStreaming(state.chat)) return refuse(state, 'validation-error', messages.CHAT_IS_LOADING);
+  return isStreaming(chat) ? errorOf('validation-error', messages.CHAT_IS_LOADING) : null;
+}
+
+/** Starts a call, with a shared context in the conversation so far. Messages that wait to be sent stay. */
+export function startCall(state: State, key: Key, origin: CallOrigin = 'new'): Step {
+  const refusal = refusedCall(state);
+  if (refusal) return [state, [emit(refusal)]];
   if (state.consent.status === 'needed') return askConsent(state, { type: 'start-call' });
   const [cleared, effects] = state.settings.sharedContext
     ? stay({ ...withoutFailures(state), chat: endReply(state.chat) })

@@ -1,4 +1,4 @@
-import type { Effect } from '../effects.js';
+import type { AssistantEvent, Effect } from '../effects.js';
 import type { MachineEvent, Stamp } from '../events.js';
 import type { ChatFailure, ChatTurn } from '../failures.js';
 import type { Key, Role } from '../identity.js';
@@ -20,7 +20,8 @@ import * as transcript from '../regions/transcript.js';
 import type { Delivery, Typed } from '../regions/transcript.js';
 import { isLive } from '../regions/voice.js';
 import type { State } from '../state.js';
-import { emit, inTurn, refuse, stay, type Step } from '../step.js';
+import { inTurn, stay } from '../loop.js';
+import { emit, errorOf, refuse, type Step } from '../step.js';
 import { endCall, typesInCall } from './call.js';
 import { askConsent } from './consent.js';
 import { dismissFailures, failuresOf, withoutFailures } from './conversation.js';
@@ -32,13 +33,24 @@ export function sentText(text: unknown): string {
   return typeof text === 'string' ? text.trim() : '';
 }
 
+/** Returns what is emitted because a message is refused; null if it is sent, waits or visibly fails. */
+export function refusedMessage(state: State, text: string, inCall = false): AssistantEvent | null {
+  const disabled = currentMode(state) === 'voice' && !(inCall && typesInCall(state, inCall));
+  if (disabled || !sentText(text)) return errorOf('chat-error', messages.CHAT_DISABLED_OR_EMPTY);
+  const { settings, voice, chat } = state;
+  // During a call or an answer no failure is shown.
+  const busy = (isLive(voice) && !typesInCall(state, inCall)) || isStreaming(chat);
+  return busy && !settings.chatConfigured
+    ? errorOf('chat-error', messages.MISSING_CONFIGURATION)
+    : null;
+}
+
 /** Adds the message to those that wait, and sends the first of them if nothing else goes on. */
 export function sendMessage(state: State, text: string, stamp: Stamp, inCall = false): Step {
+  const refusal = refusedMessage(state, text, inCall);
+  if (refusal) return [state, [emit(refusal)]];
   const content = sentText(text);
-  const disabled = currentMode(state) === 'voice';
-  if (content && (inCall || !disabled) && typesInCall(state, inCall))
-    return typeInCall(state, state.voice.key, content, stamp);
-  if (disabled || !content) return refuse(state, 'chat-error', messages.CHAT_DISABLED_OR_EMPTY);
+  if (typesInCall(state, inCall)) return typeInCall(state, state.voice.key, content, stamp);
   if (!state.settings.chatConfigured) return failUnconfigured(state, content, stamp);
   if (state.consent.status === 'needed')
     return askConsent(state, { type: 'send-message', text: content });
@@ -102,10 +114,9 @@ function emitMessage(role: Role, content: string): Effect {
   return emit({ type: 'message', message });
 }
 
-/** Shows the visitor why the message is not sent; during a call no other failure is shown. */
+/** Shows the visitor why the message is not sent. */
 function failUnconfigured(state: State, text: string, stamp: Stamp): Step {
   const message = messages.MISSING_CONFIGURATION;
-  if (isLive(state.voice) || isStreaming(state.chat)) return refuse(state, 'chat-error', message);
   const turn = { id: stamp.id, text };
   const failed = addTyped(state, text, stamp, SENDING);
   return failReply(failed, stamp.key, { kind: 'misconfigured', message, turn });

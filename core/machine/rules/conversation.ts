@@ -4,7 +4,8 @@ import { chatFailure, endReply, isStreaming, newChat } from '../regions/chat.js'
 import { emptyTranscript, isEmpty, type Entry } from '../regions/transcript.js';
 import { disconnected, isLive } from '../regions/voice.js';
 import { closedPanel, openPanel, type State } from '../state.js';
-import { stay, type Step } from '../step.js';
+import { stay } from '../loop.js';
+import type { Step } from '../step.js';
 
 /** Clears the conversation but `left`, and stops an answer that is streaming. */
 export function clearConversation(state: State, left = emptyTranscript): Step {

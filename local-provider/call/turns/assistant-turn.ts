@@ -23,7 +23,7 @@ export function enqueue(state: CallState, text: string, interruptible = true): S
       queue: [...state.queue, ...utterances],
       nextId: state.nextId + utterances.length,
     },
-    utterances.map((utterance) => ({ do: 'prepare', utterance })),
+    utterances.map((utterance) => ({ type: 'prepare', utterance })),
   ];
 }
 
@@ -43,7 +43,7 @@ export function proceed(state: CallState, at: number): Step {
   const answer = rested.nextId;
   return [
     { ...rested, unanswered: false, answer, nextId: answer + 1 },
-    [...effects, { do: 'answer', answer, conversation: conversationOf(rested.history) }],
+    [...effects, { type: 'answer', answer, conversation: conversationOf(rested.history) }],
   ];
 }
 
@@ -53,7 +53,7 @@ export function follow(state: CallState, utterance: number, spoken: string): Ste
   if (floor.holder !== 'assistant' || floor.utterance.id !== utterance) return [state, []];
   return [
     { ...state, floor: { ...floor, spoken } },
-    [{ do: 'send', message: transcript('assistant', 'partial', spoken) }],
+    [{ type: 'send', message: transcript('assistant', 'partial', spoken) }],
   ];
 }
 
@@ -72,7 +72,7 @@ export function finish(state: CallState, spoken: string, at: number): Step {
   } as const;
   return [
     { ...silent, history: remember(state.history, remark) },
-    [{ do: 'send', message: transcript('assistant', 'final', spoken) }],
+    [{ type: 'send', message: transcript('assistant', 'final', spoken) }],
   ];
 }
 
@@ -102,16 +102,16 @@ export function cutOff(state: CallState, by: 'visitor' | 'assistant' | 'ended', 
     rested,
     [
       {
-        do: 'drop',
+        type: 'drop',
         utterances: floor.holder === 'assistant' ? [floor.utterance.id, ...dropped] : dropped,
       },
-      ...(answer === undefined ? [] : [{ do: 'cancel-answer', answer } as const]),
+      ...(answer === undefined ? [] : [{ type: 'cancel-answer', answer } as const]),
       ...finished,
       ...(interrupted === undefined
         ? []
         : [
             {
-              do: 'send',
+              type: 'send',
               message: { type: 'user-interrupted', turnId: turnId(interrupted) },
             } as const,
           ]),
@@ -124,7 +124,7 @@ function speak(state: CallState, utterance: Utterance, at: number): Step {
   const [begun, effects] = beginTurn(state);
   return [
     { ...begun, floor: { holder: 'assistant', utterance, spoken: '', from: at } },
-    [...effects, { do: 'play', utterance }],
+    [...effects, { type: 'play', utterance }],
   ];
 }
 
@@ -136,7 +136,7 @@ function beginTurn(state: CallState): Step {
     { ...state, assistantTurn: turn, writtenTurn: undefined, nextTurn },
     [
       {
-        do: 'send',
+        type: 'send',
         message: { type: 'speech-update', status: 'started', role: 'assistant', turn },
       },
     ],
@@ -151,7 +151,7 @@ function endTurn(state: CallState): Step {
     rested,
     [
       {
-        do: 'send',
+        type: 'send',
         message: { type: 'speech-update', status: 'stopped', role: 'assistant', turn },
       },
       sendHistory(rested),

@@ -48,5 +48,5 @@ export function conversationOf(history: readonly Remark[]): ConversationMessage[
 }
 
 export function sendHistory({ history, openedAt }: CallState): Effect {
-  return { do: 'send', message: conversationUpdate(history, openedAt) };
+  return { type: 'send', message: conversationUpdate(history, openedAt) };
 }

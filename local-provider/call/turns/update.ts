@@ -19,7 +19,11 @@ const CUSTOMER_ENDED = 'customer-ended-call';
 /** The assistant said its last message. */
 const MESSAGE_SPOKEN = 'assistant-ended-call-after-message-spoken';
 
-/** The whole behaviour of the assistant in a call: no clock, no sound, no network. */
+/**
+ * The machine of the provider's side of a call: whose turn it is, what is said, answered and interrupted. No
+ * clock, no sound, no network. Its events are in `events.ts`, its effects in `effects.ts`; `../session.ts`
+ * runs it. It has the shape of the widget's machines, and shares no code with them.
+ */
 export function update(state: CallState, event: TimedEvent): Step {
   if (state.phase === 'ended') return [state, []];
   return inTurn(
@@ -78,8 +82,8 @@ function open(state: CallState, at: number): Step {
     (now) => [
       now,
       [
-        { do: 'begin-listening', word: 'listening' },
-        { do: 'send', message: { type: 'status-update', status: 'in-progress' } },
+        { type: 'begin-listening', word: 'listening' },
+        { type: 'send', message: { type: 'status-update', status: 'in-progress' } },
       ],
     ],
     (now) => (now.opening.status === 'due' ? sayOpening(now) : [now, []]),
@@ -99,7 +103,7 @@ function modelOutput(state: CallState, answer: number, output: string): Step {
   const written = state.assistantTurn === undefined ? turn : state.writtenTurn;
   return [
     { ...state, writtenTurn: written, nextTurn: Math.max(state.nextTurn, turn + 1) },
-    [{ do: 'send', message: { type: 'model-output', output, turnId: turnId(turn) } }],
+    [{ type: 'send', message: { type: 'model-output', output, turnId: turnId(turn) } }],
   ];
 }
 
@@ -158,7 +162,7 @@ function control(state: CallState, asked: Control): Step {
   switch (asked) {
     case 'mute-assistant':
     case 'unmute-assistant':
-      return [state, [{ do: 'set-sound', on: asked === 'unmute-assistant' }]];
+      return [state, [{ type: 'set-sound', on: asked === 'unmute-assistant' }]];
     case 'mute-customer':
     case 'unmute-customer':
       return setHearing(state, asked === 'unmute-customer');
@@ -174,9 +178,9 @@ function end(state: CallState, endedReason: string, at: number): Step {
     (now) => [
       { ...now, phase: 'ended' },
       [
-        { do: 'send', message: { type: 'status-update', status: 'ended', endedReason } },
-        { do: 'hang-up', as: 'ejected' },
-        { do: 'stop', endedReason },
+        { type: 'send', message: { type: 'status-update', status: 'ended', endedReason } },
+        { type: 'hang-up', as: 'ejected' },
+        { type: 'stop', endedReason },
       ],
     ],
   );
@@ -185,7 +189,7 @@ function end(state: CallState, endedReason: string, at: number): Step {
 /** The page left. The conversation is kept for a rejoin. */
 function leave(state: CallState, at: number): Step {
   const [silent] = cutOff(state, 'ended', at);
-  return [{ ...silent, phase: 'ended' }, [{ do: 'stop', endedReason: CUSTOMER_ENDED }]];
+  return [{ ...silent, phase: 'ended' }, [{ type: 'stop', endedReason: CUSTOMER_ENDED }]];
 }
 
 function breakOff(state: CallState, as: FatalType, at: number): Step {
@@ -193,8 +197,8 @@ function breakOff(state: CallState, as: FatalType, at: number): Step {
   return [
     { ...silent, phase: 'ended' },
     [
-      { do: 'hang-up', as },
-      { do: 'stop', endedReason: as },
+      { type: 'hang-up', as },
+      { type: 'stop', endedReason: as },
     ],
   ];
 }

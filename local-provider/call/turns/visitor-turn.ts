@@ -21,7 +21,7 @@ export function visitorStarts(state: CallState, at: number): Step {
     { ...state, visitor: { is: 'speaking', turn }, nextTurn: turn + 1 },
     (now) => [
       now,
-      [{ do: 'send', message: { type: 'speech-update', status: 'started', role: 'user', turn } }],
+      [{ type: 'send', message: { type: 'speech-update', status: 'started', role: 'user', turn } }],
     ],
     (now) => cutOff(now, 'visitor', at),
   );
@@ -32,21 +32,21 @@ export function visitorStops(state: CallState, at: number): Step {
   if (effects.length === 0) return [state, []];
   return [
     { ...quiet, transcribing: [...quiet.transcribing, at] },
-    [...effects, { do: 'transcribe' }],
+    [...effects, { type: 'transcribe' }],
   ];
 }
 
 /** Mutes or unmutes the visitor; muting drops the current speech. */
 export function setHearing(state: CallState, on: boolean): Step {
   const [quiet, effects] = on ? ([state, []] as Step) : fallSilent(state);
-  return [{ ...quiet, hearing: on }, [...effects, { do: 'set-hearing', on }]];
+  return [{ ...quiet, hearing: on }, [...effects, { type: 'set-hearing', on }]];
 }
 
 export function wordsGuessed(state: CallState, text: string): Step {
   const speaking = state.visitor.is === 'speaking' || state.transcribing.length > 0;
   return [
     state,
-    speaking && text ? [{ do: 'send', message: transcript('user', 'partial', text) }] : [],
+    speaking && text ? [{ type: 'send', message: transcript('user', 'partial', text) }] : [],
   ];
 }
 
@@ -87,7 +87,10 @@ function note(
     history: remember(state.history, remark),
     unanswered: state.unanswered || came === 'spoken',
   };
-  return [after, [{ do: 'send', message: transcript('user', 'final', text) }, sendHistory(after)]];
+  return [
+    after,
+    [{ type: 'send', message: transcript('user', 'final', text) }, sendHistory(after)],
+  ];
 }
 
 function fallSilent(state: CallState): Step {
@@ -96,6 +99,6 @@ function fallSilent(state: CallState): Step {
   const { turn } = visitor;
   return [
     { ...state, visitor: { is: 'quiet' } },
-    [{ do: 'send', message: { type: 'speech-update', status: 'stopped', role: 'user', turn } }],
+    [{ type: 'send', message: { type: 'speech-update', status: 'stopped', role: 'user', turn } }],
   ];
 }

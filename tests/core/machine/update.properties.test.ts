@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { fc } from '../../support/property.js';
 import type { Effect } from '../../../core/machine/effects.js';
-import type { Key, MachineEvent } from '../../../core/machine/events.js';
+import type { Intent, Key, MachineEvent } from '../../../core/machine/events.js';
 import { announcesEnd } from '../../../core/machine/messages.js';
 import { isLive } from '../../../core/machine/regions/voice.js';
 import { initialState, type State } from '../../../core/machine/state.js';
-import type { Step } from '../../../core/machine/step.js';
+import { requestOf } from '../../../core/machine/rules/request.js';
 import { update } from '../../../core/machine/update.js';
 import {
   anySettings,
@@ -62,8 +62,8 @@ class World {
   update(next: ArbitraryEvent): void {
     const before = this.state;
     const event = this.#eventOf(next);
-    const [after, effects, refused] = update(before, event);
-    if (next.is === 'intent') this.#checkRefusal(before, [after, effects, refused]);
+    const [after, effects] = update(before, event);
+    if (next.is === 'intent') this.#checkRequest(before, event as Intent, after, effects);
     if (next.is === 'fact' && !this.#isLive(event)) {
       expect(after, `${event.type} about something that is over`).to.equal(before);
       expect(effects).to.deep.equal([]);
@@ -85,12 +85,13 @@ class World {
     if (this.#outside.call === null) this.#expectEndEmitted();
   }
 
-  /** An intent is refused if and only if nothing changes and it has no effect but to emit why. */
-  #checkRefusal(before: State, [after, effects, refused]: Step): void {
-    const isIdle = effects.every(({ type }) => type === 'emit');
+  /** A call or a message is requested unless nothing changes and there is no effect but to emit why. */
+  #checkRequest(before: State, intent: Intent, after: State, effects: readonly Effect[]): void {
     const isUnchanged = JSON.stringify(before) === JSON.stringify(after);
-    expect(refused === true).to.equal(isIdle && isUnchanged);
-    if (refused) expect(after).to.equal(before);
+    const isRefused = isUnchanged && effects.every(({ type }) => type === 'emit');
+    if (isRefused) expect(after).to.equal(before);
+    if (intent.type === 'start-call' || intent.type === 'send-message')
+      expect(requestOf(before, intent) === null).to.equal(isRefused);
   }
 
   #eventOf({ event, ...next }: ArbitraryEvent): MachineEvent {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { resolveIntent } from '../../../../core/machine/update.js';
+import { requestOf } from '../../../../core/machine/rules/request.js';
 import { errorEmitted, START_CALL, startReply } from '../support/effects.js';
 import * as s from '../support/states.js';
 import { rowsOf, testRows, type Row } from '../support/table.js';
@@ -103,15 +103,16 @@ export const rows = {
 
 testRows(rows);
 
-it('an intent stands for what it does', () => {
+it('an intent requests what it would start', () => {
   const call = { type: 'start-call' } as const;
-  for (const [state, intent, resolved] of [
+  for (const [state, intent, requested] of [
     [s.idle, { type: 'retry' }, null],
     [s.failedCall, { type: 'retry' }, call],
     [s.failedReply, { type: 'retry' }, { type: 'send-message', text: 'And then?' }],
     [s.idle, { type: 'toggle-call' }, call],
-    [s.inCall, { type: 'toggle-call' }, { type: 'end-call' }],
-    [s.inCall, { type: 'close' }, { type: 'close' }],
+    [s.inCall, { type: 'toggle-call' }, null],
+    [s.inCall, call, null],
+    [s.inCall, { type: 'close' }, null],
   ] as const)
-    expect(resolveIntent(state, intent)).to.deep.equal(resolved);
+    expect(requestOf(state, intent)).to.deep.equal(requested);
 });

@@ -47,7 +47,7 @@ export function testRows(rows: Readonly<Record<string, readonly Row[]>>): void {
           const frozen = freeze(from);
           const step = update(frozen, stamped(event));
           if (changes === 'refused') {
-            expect(step).to.deep.equal([from, effects, true]);
+            expect(step).to.deep.equal([from, effects]);
             expect(step[0]).to.equal(frozen);
           } else expect(step).to.deep.equal([{ ...from, ...changes }, effects]);
         });

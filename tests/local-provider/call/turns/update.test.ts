@@ -57,19 +57,19 @@ class Played {
 }
 
 function inWords(effect: Effect): string {
-  switch (effect.do) {
+  switch (effect.type) {
     case 'begin-listening':
       return effect.word;
     case 'prepare':
     case 'play':
-      return `${effect.do} ${effect.utterance.text}`;
+      return `${effect.type} ${effect.utterance.text}`;
     case 'drop':
       return `drop ${effect.utterances.length}`;
     case 'answer':
       return `answer ${effect.conversation.map(({ content }) => content).join(' | ')}`;
     case 'set-sound':
     case 'set-hearing':
-      return `${effect.do} ${effect.on}`;
+      return `${effect.type} ${effect.on}`;
     case 'stop':
       return `stop: ${effect.endedReason}`;
     case 'send': {
@@ -89,7 +89,7 @@ function inWords(effect: Effect): string {
       }
     }
   }
-  return effect.do;
+  return effect.type;
 }
 
 const PLAYABLE = { type: 'page-playable' } as const;
