@@ -1,6 +1,6 @@
-import type { CallPhase } from './call/machine/state.js';
 import type { Transcript } from './machine/regions/transcript.js';
 import type { CallOrigin } from './machine/effects.js';
+import type { CallPhase } from './machine/stages.js';
 import type { Role } from './machine/identity.js';
 import type { CallFact, ReplyFact } from './machine/events.js';
 import type { ChatTurn, HistoryMessage } from './machine/failures.js';

@@ -1,11 +1,12 @@
 import type { CallFact } from '../machine/events.js';
+import type { CallPhase } from '../machine/stages.js';
 import type { CallHandle, CallRequest, LiveCall } from '../ports.js';
 import { DailyDriver } from './daily/driver.js';
 import { isPhone } from './is-phone.js';
 import { loaded } from './loaded.js';
 import type { CallEffect, Timer } from './machine/effects.js';
 import type { CallEvent } from './machine/events.js';
-import { initialCall, type CallPhase } from './machine/state.js';
+import { initialCall } from './machine/state.js';
 import type { RareRules } from './machine/step.js';
 import { update } from './machine/update.js';
 import { problemWith } from './web-call.js';

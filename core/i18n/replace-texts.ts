@@ -1,4 +1,4 @@
-import { invalidValue, object, shortText, unknownOption } from '../options/kinds.js';
+import { invalidValue, object, shortText, unknownOption } from '../kinds/kinds.js';
 
 /** The same texts in any language. */
 export type Words<Of> = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isObject } from '../provider/is-object.js';
-import { asJson, sentLength } from '../call/daily/app-message.js';
+import { asJson, sentLength } from './sent-length.js';
 import { APP_MESSAGE_LIMIT, SESSION_DATA_LIMIT, USER_DATA_LIMIT } from './numbers.js';
 import { checked } from './schema-parts.js';
 

@@ -1,3 +1,9 @@
+/**
+ * How far a call has come: `joined` from the join on, `connected` once the assistant listens. The
+ * `status` of the voice region and the `meetingState()` of the controls follow from it.
+ */
+export type CallPhase = 'starting' | 'joined' | 'connected' | 'ended';
+
 /** The stages of a call's start, in their order. */
 export const CALL_STAGES = [
   'initialization',

@@ -1,5 +1,5 @@
 import { enLauncher } from '../i18n/en-launcher.js';
-import { invalidValue, object, shortText, unknownOption } from './kinds.js';
+import { invalidValue, object, shortText, unknownOption } from '../kinds/kinds.js';
 import { LOOK, MACHINE, type AssistantOptions, type Look, type Table } from './table.js';
 
 /** A page's options with the defaults applied, and the warnings about those that are invalid. */

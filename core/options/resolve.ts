@@ -1,7 +1,7 @@
 import { resolveStyled, resolveTable, type Resolution } from './resolve-look.js';
 import { en, type Texts } from '../i18n/en.js';
 import { replaceTexts } from '../i18n/replace-texts.js';
-import { object, unknownOption } from './kinds.js';
+import { object, unknownOption } from '../kinds/kinds.js';
 import {
   ACCESS,
   ASSISTANT,

@@ -19,7 +19,7 @@ import {
   url,
   urlOrPath,
   type Kind,
-} from './kinds.js';
+} from '../kinds/kinds.js';
 
 /** An object that the provider's API takes, such as an inline assistant or overrides. */
 export type ProviderObject = Readonly<Record<string, unknown>>;

@@ -1,9 +1,14 @@
 import type { Stop } from '../async/lazy.js';
-import type { ResolvedHeadlessOptions } from '../options/table.js';
 import { isObject } from '../provider/is-object.js';
 import { warnOnce } from '../reports/warn-once.js';
 import type { AssistantTool } from './assistant-tool.js';
 import { modelContextTools } from './web-mcp.js';
+
+/** The options that decide which tools the assistant may call. */
+export interface ToolOptions {
+  readonly tools?: readonly AssistantTool[] | undefined;
+  readonly pageTools: boolean;
+}
 
 /** The tools of the page's components. */
 const provided = new Set<AssistantTool>();
@@ -20,7 +25,7 @@ export function provideTool(tool: AssistantTool): Stop {
 /** Finds a tool of the page by its name: in the options, among those provided, or in WebMCP. */
 export async function findTool(
   name: string,
-  { tools = [], pageTools }: Pick<ResolvedHeadlessOptions, 'tools' | 'pageTools'>,
+  { tools = [], pageTools }: ToolOptions,
 ): Promise<AssistantTool | undefined> {
   const own = [...tools, ...provided].filter(isUsable).findLast((tool) => tool.name === name);
   if (own || !pageTools) return own;

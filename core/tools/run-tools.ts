@@ -1,15 +1,17 @@
 import { partOf } from '../blocks/show-block.js';
 import { withTimeout } from '../async/timing.js';
-import type { AssistantParts } from '../headless/assistant-parts.js';
+import type { Stop } from '../async/lazy.js';
 import { toJson } from '../json.js';
+import type { SetupFact, Intent } from '../machine/events.js';
 import { runMachine } from '../machine/loop.js';
 import { shownText } from '../machine/regions/transcript.js';
+import type { State } from '../machine/state.js';
 import type { Permission, ToolOutcome } from '../machine/tool-request.js';
 import { attempt, reportCaught } from '../reports/safely.js';
 import { warnOnce } from '../reports/warn-once.js';
 import { alwaysAllow, isAlwaysAllowed } from './always-allowed.js';
 import type { AssistantTool } from './assistant-tool.js';
-import { findTool } from './find-tool.js';
+import { findTool, type ToolOptions } from './find-tool.js';
 import { areValid } from './check-arguments.js';
 import { readable, readArguments, type Arguments } from './tool-arguments.js';
 import { BLOCK_TOOL, toolCallsIn, type CalledTool } from './tool-calls.js';
@@ -37,10 +39,17 @@ interface Asked {
   readonly args: Arguments;
 }
 
-export function createPageTools({
-  runtime,
-  options,
-}: Pick<AssistantParts, 'runtime' | 'options'>): PageTools {
+/** The assistant as its tools see it. */
+interface ToolUser {
+  readonly runtime: {
+    readonly state: State;
+    dispatch(event: Intent | SetupFact): void;
+    subscribe(listener: () => void): Stop;
+  };
+  readonly options: () => ToolOptions;
+}
+
+export function createPageTools({ runtime, options }: ToolUser): PageTools {
   const asked = new Map<string, Asked>();
   const running = new Map<string, AbortController>();
   /** The words of the visitor when they last answered a question. */

@@ -1,6 +1,6 @@
 import { html, nothing, render } from 'lit';
 import { enLauncher } from '../../core/i18n/en-launcher.js';
-import { shortText } from '../../core/options/kinds.js';
+import { shortText } from '../../core/kinds/kinds.js';
 import { ASSISTANT, type AssistantOptions } from '../../core/options/table.js';
 import { attempt } from '../../core/reports/safely.js';
 import { adoptStyles } from '../shared/adopt-styles.js';

@@ -7,7 +7,7 @@ import {
   object,
   seconds,
   type Kind,
-} from '../../core/options/kinds.js';
+} from '../../core/kinds/kinds.js';
 import {
   ACCESS,
   ASSISTANT,

@@ -1,23 +1,12 @@
 import { APP_MESSAGE_LIMIT } from '../../constants.js';
 import { toJson } from '../../json.js';
-import { attempt } from '../../reports/safely.js';
+import { sentLength } from '../../limits/sent-length.js';
 
 /** The provider's message that adds words to a conversation. */
 interface AddMessage {
   readonly type: 'add-message';
   readonly message: { readonly role: string; readonly content: string };
   readonly triggerResponseEnabled?: boolean;
-}
-
-/** A value as JSON; undefined for values without, such as functions and cycles. */
-export function asJson(value: unknown): string | undefined {
-  return attempt(() => toJson(value));
-}
-
-/** The length of a message as it is sent: as JSON in JSON. */
-export function sentLength(message: unknown): number | undefined {
-  const text = asJson(message);
-  return text === undefined ? undefined : JSON.stringify(text).length;
 }
 
 /**

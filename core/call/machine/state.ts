@@ -2,13 +2,7 @@ import type { CallOrigin } from '../../machine/effects.js';
 import type { Role } from '../../machine/events.js';
 import type { FailureKind } from '../../machine/failures.js';
 import type { HangUpReason } from '../../machine/regions/voice.js';
-import type { CallStage } from '../../machine/stages.js';
-
-/**
- * How far a call has come: `joined` from the join on, `connected` once the assistant listens. The
- * `status` of the voice region and the `meetingState()` of the controls follow from it.
- */
-export type CallPhase = 'starting' | 'joined' | 'connected' | 'ended';
+import type { CallPhase, CallStage } from '../../machine/stages.js';
 
 /** Why a stage failed. */
 export interface StageFailure {

@@ -11,7 +11,7 @@ import {
   seconds,
   urlOrPath,
   type Kind,
-} from '../../../core/options/kinds.js';
+} from '../../../core/kinds/kinds.js';
 import {
   ACCESS,
   ASSISTANT,

@@ -1,4 +1,4 @@
-import { unknownOption } from '../../../core/options/kinds.js';
+import { unknownOption } from '../../../core/kinds/kinds.js';
 import { OPTIONS, PAGE, read, withoutPrefix, write, type Values } from './options.js';
 
 const ALL = [...OPTIONS, ...Object.values(PAGE)];

@@ -1,6 +1,5 @@
 import type { DailyCall } from '@daily-co/daily-js';
-import type { CallPhase } from '../../machine/state.js';
-import type { CallStage, StageProgress } from '../../../machine/stages.js';
+import type { CallPhase, CallStage, StageProgress } from '../../../machine/stages.js';
 
 /** How far the newest call has come. `disposed`: the assistant can start no call any more. */
 export type AccessPhase = CallPhase | 'none' | 'disposed';

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { appMessages, sentLength } from '../../../../core/call/daily/app-message.js';
+import { appMessages } from '../../../../core/call/daily/app-message.js';
+import { sentLength } from '../../../../core/limits/sent-length.js';
 import { APP_MESSAGE_LIMIT } from '../../../../core/constants.js';
 import { typedInCall } from '../../../../core/machine/messages.js';
 
