@@ -13,6 +13,23 @@ const NEVER_SHIPPED = 'host-site|stories|tests|scripts|local-provider';
 const PURE = 'The machine is pure: it imports nothing but itself.';
 const PUBLIC_CORE = '/core/(?!headless/index\\.js$)';
 
+const ELEMENTS = [
+  ['^(react|@lit/react)(/|$)', 'The elements do not depend on React.'],
+  [`/(react|jsx|${NEVER_SHIPPED})/`, 'The elements import the core.'],
+];
+
+/** The folders of the elements. Each imports only those of the lines above it, and the classes of events. */
+const ELEMENT_FOLDERS = [
+  ['shared'],
+  ['blocks', 'tools', 'launcher', 'call-bar'],
+  ['conversation', 'composer'],
+  ['consent'],
+  ['panel'],
+  ['voice-assistant'],
+];
+
+const ONE_WAY = 'Imports between the folders of the elements go one way.';
+
 /** The imports that the files of a zone must not have, and why. Only the last zone of a file applies. */
 const zones = [
   {
@@ -55,11 +72,15 @@ const zones = [
   },
   {
     files: ['elements/**/*.ts'],
-    banned: [
-      ['^(react|@lit/react)(/|$)', 'The elements do not depend on React.'],
-      [`/(react|jsx|${NEVER_SHIPPED})/`, 'The elements import the core.'],
-    ],
+    banned: ELEMENTS,
   },
+  ...ELEMENT_FOLDERS.map((names, index) => ({
+    files: names.map((name) => `elements/${name}/**/*.ts`),
+    banned: [
+      ...ELEMENTS,
+      [`^\\.\\./(${ELEMENT_FOLDERS.slice(index).flat().join('|')})/(?!events\\.js$)`, ONE_WAY],
+    ],
+  })),
   {
     files: ['react/**/*.{ts,tsx}'],
     banned: [

@@ -1,7 +1,7 @@
 import { blockOf } from '../../core/blocks/block.js';
 import type { Entry } from '../../core/machine/regions/transcript.js';
 import { attempt } from '../../core/reports/safely.js';
-import { BLOCK_LANGUAGE } from '../conversation/answer-tools.js';
+import { BLOCK_LANGUAGE } from '../shared/block-language.js';
 import { createDiv } from '../shared/create-div.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { PartHost } from '../shared/host.js';

@@ -2,13 +2,12 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { ResolvedOptions } from '../../core/headless/index.js';
 import type { State } from '../../core/machine/state.js';
 import type { View } from '../../core/machine/view.js';
-import { noticeAction } from '../panel/notice.js';
+import { muteButton, noticeAction } from '../shared/buttons.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { PartAssistant, PartHost } from '../shared/host.js';
 import { icon } from '../shared/icons.js';
 import { lazy } from '../../core/async/lazy.js';
 import type { CallBarButtons } from './call-buttons.js';
-import { muteButton } from './mute-button.js';
 import { callNotice, notice } from './call-notice.js';
 import { callNoticeStyles } from './call-notice.styles.js';
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HangUpReason, Texts } from '../../core/headless/index.js';
 import type { View } from '../../core/machine/view.js';
-import { noticeAction } from '../panel/notice.js';
+import { noticeAction } from '../shared/buttons.js';
 
 /**
  * The most important notice about the current call, if any. `unmute` also opens a lost microphone again;

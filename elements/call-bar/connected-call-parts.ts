@@ -2,7 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { ResolvedOptions, Texts } from '../../core/headless/index.js';
 import type { State } from '../../core/machine/state.js';
 import type { View } from '../../core/machine/view.js';
-import { noticeAction } from '../panel/notice.js';
+import { noticeAction } from '../shared/buttons.js';
 import type { PartAssistant, PartHost } from '../shared/host.js';
 import { PastCallSummary } from './past-call.js';
 import { pastCallStyles } from './past-call.styles.js';

@@ -3,7 +3,7 @@ import type { ResolvedOptions, Texts } from '../../core/headless/index.js';
 import type { Entry } from '../../core/machine/regions/transcript.js';
 import type { View } from '../../core/machine/view.js';
 import type { PastCall } from '../../core/machine/regions/voice.js';
-import { dismissButton } from '../panel/notice.js';
+import { dismissButton } from '../shared/buttons.js';
 import type { Dispatch, PartHost } from '../shared/host.js';
 import { duration } from '../shared/duration.js';
 import { endReason } from '../shared/end-reason.js';

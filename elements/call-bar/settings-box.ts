@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ResolvedOptions } from '../../core/headless/index.js';
 import { LOAD_TIMEOUT_MS } from '../../core/async/lazy.js';
 import { withTimeout } from '../../core/async/timing.js';
-import { noticeAction } from '../panel/notice.js';
+import { noticeAction } from '../shared/buttons.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { PartAssistant, PartHost } from '../shared/host.js';
 import { onEscape } from '../shared/keys.js';

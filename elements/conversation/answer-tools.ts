@@ -1,6 +1,7 @@
 import { render, svg, type SVGTemplateResult } from 'lit';
 import type { Entry } from '../../core/machine/regions/transcript.js';
 import type { Texts } from '../../core/headless/index.js';
+import { BLOCK_LANGUAGE } from '../shared/block-language.js';
 import type { PartHost } from '../shared/host.js';
 import { icon } from '../shared/icons.js';
 import { FeedbackEvent } from '../voice-assistant/events.js';
@@ -11,9 +12,6 @@ const copyIcon = svg`<rect x="9" y="9" width="11" height="11" rx="2"/><path d="M
 const doneIcon = svg`<path d="M5 12.5l4.5 4.5L19 7.5"/>`;
 const failedIcon = svg`<path d="M12 7v6M12 16.5v.5"/>`;
 const thumb = svg`<path d="M7 11l4-7a2 2 0 0 1 2 2v4h5a2 2 0 0 1 2 2.3l-1 5a2 2 0 0 1-2 1.7H7zM7 11v8H4v-8z"/>`;
-
-/** The language of a fenced code block that contains a block, such as a card. */
-export const BLOCK_LANGUAGE = 'assistant-block';
 
 /** How long the result of copying is shown, in milliseconds. */
 const RESULT_MS = 2000;

@@ -6,7 +6,8 @@ import { adoptStyles } from '../shared/adopt-styles.js';
 import type { Dispatch, PartHost } from '../shared/host.js';
 import { createDiv } from '../shared/create-div.js';
 import { deliveryStyles } from './deliveries.styles.js';
-import { answerTools, BLOCK_LANGUAGE, toolStyles } from './answer-tools.js';
+import { BLOCK_LANGUAGE } from '../shared/block-language.js';
+import { answerTools, toolStyles } from './answer-tools.js';
 import { messageStyles } from './message.styles.js';
 import { richTextStyles } from './rich-text.styles.js';
 

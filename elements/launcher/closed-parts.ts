@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ResolvedOptions } from '../../core/headless/index.js';
 import type { View } from '../../core/machine/view.js';
-import { muteButton } from '../call-bar/mute-button.js';
-import { dismissButton } from '../panel/notice.js';
+import { dismissButton, muteButton } from '../shared/buttons.js';
 import { duration } from '../shared/duration.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { PartAssistant, PartHost } from '../shared/host.js';

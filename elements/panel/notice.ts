@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ResolvedOptions } from '../../core/headless/index.js';
 import type { View } from '../../core/machine/view.js';
 import type { Dispatch } from '../shared/host.js';
-import { close, speaker } from '../shared/icons.js';
+import { dismissButton, noticeAction } from '../shared/buttons.js';
+import { speaker } from '../shared/icons.js';
 
 /**
  * A failure and how to fix it, or the button that plays audio which the browser blocked. `reference` follows
@@ -51,29 +52,4 @@ export function notice(
       ${/^microphone/.test(failure.kind) ? [type, again] : [again, type]} ${reference}
     </div>
   </div>`;
-}
-
-/** A button in a notice that helps to fix the problem. */
-export function noticeAction(part: string, text: string, act?: () => void): TemplateResult {
-  // A page translator replaces text nodes: the text is a property.
-
-  return html`<button
-    part=${part}
-    class="action"
-    type="button"
-    @click=${act}
-    .textContent=${text}
-  ></button>`;
-}
-
-export function dismissButton(label: string, dismiss: () => void): TemplateResult {
-  return html`<button
-    part="dismiss-button"
-    class="plain"
-    type="button"
-    aria-label=${label}
-    @click=${dismiss}
-  >
-    ${close}
-  </button>`;
 }

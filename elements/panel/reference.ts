@@ -2,7 +2,7 @@ import { nothing, type TemplateResult } from 'lit';
 import type { ResolvedOptions } from '../../core/headless/index.js';
 import type { State } from '../../core/machine/state.js';
 import type { PartHost } from '../shared/host.js';
-import { noticeAction } from './notice.js';
+import { noticeAction } from '../shared/buttons.js';
 
 /** Copies the provider's ids of a conversation, by which the page's support finds it. */
 export class Reference {

@@ -4,7 +4,7 @@ import type { State } from '../../core/machine/state.js';
 import { isUntouched } from '../../core/machine/rules/conversation.js';
 import type { Dispatch, PartHost } from '../shared/host.js';
 import { onEscape } from '../shared/keys.js';
-import { noticeAction } from './notice.js';
+import { noticeAction } from '../shared/buttons.js';
 
 /** Asks before the button that starts over deletes a conversation. */
 export class ResetQuestion {

@@ -67,7 +67,7 @@ const MOMENTS: readonly { readonly name: string; readonly test: RegExp; readonly
     // The panel, and what chats and calls share.
     {
       name: 'engine',
-      test: /(voice-assistant\/engine|core\/(async\/abort|provider\/\w+|chat\/retry-policy)|call-bar\/mute-button|shared\/(duration|save-file))\.ts$|lit-html\/directive(-helpers)?\.js$/,
+      test: /(voice-assistant\/engine|core\/(json|async\/abort|provider\/\w+|chat\/retry-policy)|shared\/(buttons|duration|save-file))\.ts$|lit-html\/directive(-helpers)?\.js$/,
       whole: true,
     },
     // The first message, and what else has a text with Markdown.
