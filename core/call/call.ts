@@ -117,7 +117,7 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
   }
 
   #perform(effect: CallEffect): void {
-    switch (effect.do) {
+    switch (effect.type) {
       case 'emit':
         if (!this.#stopped) this.#emit(effect.fact);
         return;

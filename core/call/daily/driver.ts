@@ -84,7 +84,7 @@ export class DailyDriver implements TransportDriver {
   }
 
   perform(effect: TransportEffect): void {
-    switch (effect.do) {
+    switch (effect.type) {
       case 'run':
         return void this.#run(effect.stage);
       case 'explain-late-join':

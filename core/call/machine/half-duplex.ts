@@ -45,7 +45,7 @@ export function followEcho(step: Step, event: CallEvent): void {
   const wanted = halfDuplex && speakers.includes('assistant');
   if (wanted === rests) return;
   step.set({ rests: wanted });
-  if (!muted) step.do({ do: 'set-local-audio', on: !wanted });
+  if (!muted) step.do({ type: 'set-local-audio', on: !wanted });
 }
 
 function lettersOf(text: string): string {

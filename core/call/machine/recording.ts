@@ -14,7 +14,7 @@ export function prepare(step: Step): void {
 export function begin(step: Step): void {
   const { token, recording } = step.call;
   const { greeting, requestedAt } = recording!;
-  if (greeting) step.do({ do: 'send', text: greeting });
+  if (greeting) step.do({ type: 'send', text: greeting });
   change(step, { greeting: null, requestedAt: token ? requestedAt : step.stamp.elapsed });
   if (!token) return step.run('video-recording-setup');
   step.skip('video-recording-setup', 'auto-started-via-meeting-token');
@@ -49,7 +49,7 @@ export function settle(step: Step, status: 'completed' | 'failed', metadata?: St
   });
   const joined = step.call.phase !== 'starting';
   change(step, { settled: true, greeting: joined ? null : greeting });
-  if (joined) step.do({ do: 'send', text: greeting });
+  if (joined) step.do({ type: 'send', text: greeting });
 }
 
 /** Each failure is reported, also of a recording that has started. */

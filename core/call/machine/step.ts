@@ -36,12 +36,12 @@ export class Step {
   }
 
   emit(fact: CallFact): void {
-    this.do({ do: 'emit', fact });
+    this.do({ type: 'emit', fact });
   }
 
   /** Replaces a timer. `delay` is in milliseconds; null clears it. */
   timer(timer: Timer, delay: number | null): void {
-    this.do({ do: 'set-timer', timer, delay });
+    this.do({ type: 'set-timer', timer, delay });
   }
 
   begin(name: CallStage): void {
@@ -52,7 +52,7 @@ export class Step {
   /** Begins a stage that the transport carries out. */
   run(stage: CallStage): void {
     this.begin(stage);
-    this.do({ do: 'run', stage });
+    this.do({ type: 'run', stage });
   }
 
   /** Ends the running stage. */
@@ -79,7 +79,7 @@ export class Step {
   release(): void {
     const { settings, ownsRoom } = this.call;
     this.set({ phase: 'ended', stage: null });
-    this.do({ do: 'release', endRoom: settings.resumable && ownsRoom });
+    this.do({ type: 'release', endRoom: settings.resumable && ownsRoom });
   }
 
   end(reason: string): void {

@@ -30,8 +30,9 @@ export const END_GRACE_MS = 1000;
 const ASSISTANT_RETURN_MS = 5000;
 
 /**
- * The whole behaviour of a call: the next state, and the effects to perform. Pure: no clock, no
- * timers, no transport. `rare` is needed once the object is created, by recorded and limited calls.
+ * The machine of one call, from its request to its end: the stages of the start, playback, the microphone,
+ * the recording and the limits. No clock, no timers, no transport. Its events are in `events.ts`, its effects
+ * in `effects.ts`; `../call.ts` runs it, and the driver of the transport performs most effects. `rare` is needed once the object is created, by recorded and limited calls.
  */
 export function update(
   call: Call,
@@ -141,7 +142,7 @@ function mute(step: Step, muted: boolean): void {
   step.set({ muted });
   const { phase, rests } = step.call;
   if (phase === 'starting' || rests) step.emit({ type: 'call-changed', change: { muted } });
-  else step.do({ do: 'set-local-audio', on: !muted });
+  else step.do({ type: 'set-local-audio', on: !muted });
 }
 
 function elapse(step: Step, timer: Timer, isRejoining: boolean): void {
@@ -150,7 +151,7 @@ function elapse(step: Step, timer: Timer, isRejoining: boolean): void {
       step.finish('completed');
       return proceed(step, 'mobile-permissions');
     case 'join':
-      return step.do({ do: 'explain-late-join' });
+      return step.do({ type: 'explain-late-join' });
     case 'listening': {
       const message = 'The assistant did not answer in time';
       return step.breakOff({ kind: 'no-answer', message });
@@ -220,7 +221,7 @@ function joined(step: Step, joinedMuted?: boolean): void {
   const { muted, created, recording, listening } = step.call;
   step.set({ phase: 'joined' });
   step.timer('join', null);
-  if (muted !== joinedMuted) step.do({ do: 'set-local-audio', on: !muted });
+  if (muted !== joinedMuted) step.do({ type: 'set-local-audio', on: !muted });
   awaitListening(step);
   if (recording) step.rare?.recording.begin(step);
   else {
@@ -239,7 +240,7 @@ function joined(step: Step, joinedMuted?: boolean): void {
 function awaitListening(step: Step): void {
   const { phase, playback } = step.call;
   if (phase === 'starting') return;
-  if (playback === 'allowed') step.do({ do: 'send', text: PLAYABLE });
+  if (playback === 'allowed') step.do({ type: 'send', text: PLAYABLE });
   if (phase === 'joined')
     step.timer('listening', playback === 'refused' ? null : LISTENING_LIMIT_MS);
 }
@@ -249,7 +250,7 @@ function connect(step: Step): void {
   const { settings, speakers } = step.call;
   step.set({ phase: 'connected' });
   step.timer('listening', null);
-  step.do({ do: 'watch' });
+  step.do({ type: 'watch' });
   step.emit({
     type: 'call-connected',
     speaking: speakers.includes('assistant'),

@@ -65,7 +65,7 @@ function ofNobodyToCall(): Shown {
 }
 
 function shownBy([, effects]: ReturnType<typeof updateCall>): Shown {
-  const facts = effects.flatMap((effect) => (effect.do === 'emit' ? [effect.fact] : []));
+  const facts = effects.flatMap((effect) => (effect.type === 'emit' ? [effect.fact] : []));
   const failed = facts.find((fact) => fact.type === 'call-failed');
   if (failed) return failed.failure.kind;
   return facts.some((fact) => fact.type === 'call-degraded') ? 'nothing' : 'end';

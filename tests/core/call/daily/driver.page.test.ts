@@ -51,7 +51,7 @@ describe('DailyDriver', () => {
   });
 
   afterEach(() => {
-    for (const each of drivers.splice(0)) each.perform({ do: 'release', endRoom: false });
+    for (const each of drivers.splice(0)) each.perform({ type: 'release', endRoom: false });
   });
 
   function drive(request: Partial<CallRequest> = {}): void {
@@ -68,7 +68,7 @@ describe('DailyDriver', () => {
 
   async function run(stage: CallStage): Promise<CallEvent> {
     const before = facts.length;
-    driver.perform({ do: 'run', stage });
+    driver.perform({ type: 'run', stage });
     await waitUntil(() => facts.length > before, `${stage} is over`);
     return facts.at(-1)!;
   }
@@ -84,8 +84,8 @@ describe('DailyDriver', () => {
   it('frees an object that is created after the call is over', async () => {
     drive({ apiUrl: await serve(json(201, CALL)) });
     await run('web-call-creation');
-    driver.perform({ do: 'run', stage: 'daily-call-object-creation' });
-    driver.perform({ do: 'release', endRoom: false });
+    driver.perform({ type: 'run', stage: 'daily-call-object-creation' });
+    driver.perform({ type: 'release', endRoom: false });
     const isFreed = () => double.asked.some(([name]) => name === 'destroy');
     await waitUntil(isFreed, 'it is freed');
   });
@@ -110,7 +110,7 @@ describe('DailyDriver', () => {
   it('explains a join that timed out', async () => {
     await driveObject();
     double.meeting = 'loading';
-    driver.perform({ do: 'explain-late-join' });
+    driver.perform({ type: 'explain-late-join' });
     await waitUntil(() => facts.at(-1)?.type === 'stage-failed', 'it is explained');
     expect(facts.at(-1)).to.deep.equal({
       type: 'stage-failed',
@@ -123,7 +123,7 @@ describe('DailyDriver', () => {
   it('starts a recording with the picture of the specification, and stops it', async () => {
     await driveObject();
     await run('video-recording-setup');
-    driver.perform({ do: 'release', endRoom: false });
+    driver.perform({ type: 'release', endRoom: false });
     const backgroundColor = '#1f2d3d';
     const picture = { width: 1280, height: 720, backgroundColor, layout: { preset: 'default' } };
     const expected = [['startRecording', picture], ['stopRecording'], ['destroy']];
@@ -151,13 +151,13 @@ describe('DailyDriver', () => {
       });
       await withManualTimers(async (timers) => {
         const before = facts.length;
-        driver.perform({ do: 'run', stage });
+        driver.perform({ type: 'run', stage });
         await timers.advance(9999);
         expect(facts).to.have.length(before);
         await timers.advance(1);
         expect(facts.at(-1)).to.include({ type: 'stage-failed', stage, kind: 'call-failed' });
-        driver.perform({ do: 'run', stage });
-        driver.perform({ do: 'release', endRoom: false });
+        driver.perform({ type: 'run', stage });
+        driver.perform({ type: 'release', endRoom: false });
         await timers.advance(0);
         expect(timers.pending, 'timers after the end').to.equal(0);
       });
@@ -169,12 +169,12 @@ describe('DailyDriver', () => {
       window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
     leave(false);
     // There is nothing yet that could send it, either.
-    driver.perform({ do: 'set-local-audio', on: true });
+    driver.perform({ type: 'set-local-audio', on: true });
     driver.sendMessage({ type: 'end-call' });
     expect(facts).to.deep.equal([]);
     leave(true);
     expect(facts).to.deep.equal([{ type: 'page-cached' }]);
-    driver.perform({ do: 'release', endRoom: false });
+    driver.perform({ type: 'release', endRoom: false });
     leave(true);
     expect(facts).to.have.length(1);
     expect(document.querySelector('audio')).to.equal(null);
@@ -195,7 +195,7 @@ describe('DailyDriver', () => {
     const [, first] = drivers;
     drive();
     await run(stage);
-    first!.perform({ do: 'release', endRoom: false });
+    first!.perform({ type: 'release', endRoom: false });
     const { held } = await navigator.locks.query();
     expect(String(held!.map(({ name }) => name))).to.contain(LOCK_NAME);
     channel.postMessage('end');
@@ -239,7 +239,7 @@ describe('DailyDriver', () => {
       expect(await run('daily-call-join')).to.include({ kind });
     }
     expect(callStore(request).own!.webCall.id).to.equal('call-2');
-    driver.perform({ do: 'release', endRoom: true });
+    driver.perform({ type: 'release', endRoom: true });
     await waitUntil(() => !callStore(request).own, 'it is forgotten');
   });
 
@@ -251,9 +251,9 @@ describe('DailyDriver', () => {
     driver.sendMessage(undefined);
     double.meeting = 'joined-meeting';
     driver.sendMessage(WRITTEN);
-    driver.perform({ do: 'send', text: 'text' });
-    driver.perform({ do: 'set-local-audio', on: false });
-    driver.perform({ do: 'release', endRoom: true });
+    driver.perform({ type: 'send', text: 'text' });
+    driver.perform({ type: 'set-local-audio', on: false });
+    driver.perform({ type: 'release', endRoom: true });
     const unsent = (message: string) =>
       ({ type: 'call-degraded', error: { type: 'app-message-error', message } }) as const;
     expect(facts).to.deep.equal([
@@ -282,7 +282,7 @@ describe('DailyDriver', () => {
       };
       driver.resumePlayback();
       expect(await driver.output()).to.be.instanceOf(AudioOutput);
-      driver.perform({ do: 'watch' });
+      driver.perform({ type: 'watch' });
       double.emit('network-quality-change', { threshold: 'low' });
       await hear(0.15, 0.075);
       expect(volumes()).to.deep.equal([1, 0.5]);
@@ -291,7 +291,7 @@ describe('DailyDriver', () => {
       muted = true;
       await hear(0, 0.3);
       expect(volumes()).to.deep.equal([0, 1]);
-      driver.perform({ do: 'release', endRoom: false });
+      driver.perform({ type: 'release', endRoom: false });
       expect(volumes()).to.deep.equal([0, 0]);
       window.dispatchEvent(new Event('offline'));
     });
@@ -309,7 +309,7 @@ describe('DailyDriver', () => {
     it(`reports activity or not, with a silence timeout of ${silenceTimeoutSeconds} s`, async () => {
       await driveObject({ silenceTimeoutSeconds });
       facts.length = 0;
-      driver.perform({ do: 'watch' });
+      driver.perform({ type: 'watch' });
       window.dispatchEvent(new PointerEvent('pointerdown'));
       window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
       // A click that no pointer or key made, and that the page keeps to itself.
@@ -317,7 +317,7 @@ describe('DailyDriver', () => {
       document.body.click();
       const activity = { type: 'activity' };
       expect(facts).to.deep.equal(silenceTimeoutSeconds ? [activity, activity, activity] : []);
-      driver.perform({ do: 'release', endRoom: false });
+      driver.perform({ type: 'release', endRoom: false });
       document.body.click();
       expect(facts.filter(({ type }) => type === 'activity')).to.have.length(
         silenceTimeoutSeconds ? 3 : 0,

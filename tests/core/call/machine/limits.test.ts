@@ -36,12 +36,12 @@ class LimitedCall {
     const [call, effects] = after(this.#call, { ...event, at: AT + Math.round(this.#now * 1000) });
     this.#call = call;
     for (const effect of effects) {
-      if (effect.do === 'set-timer' && effect.timer === 'limit') {
+      if (effect.type === 'set-timer' && effect.timer === 'limit') {
         this.longest = Math.max(this.longest, effect.delay ?? 0);
         this.timer = effect.delay === null ? null : this.#now + effect.delay / 1000;
       }
-      if (effect.do === 'release') this.timer = null;
-      if (effect.do !== 'emit') continue;
+      if (effect.type === 'release') this.timer = null;
+      if (effect.type !== 'emit') continue;
       const { fact } = effect;
       if (fact.type === 'call-ended') this.reported.push(`ended: ${fact.reason}`);
       if (fact.type !== 'call-changed' || fact.change.hangUp === undefined) continue;

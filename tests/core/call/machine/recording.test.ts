@@ -57,7 +57,7 @@ const greeting = (seconds: number): string =>
   });
 
 const sent = (effects: readonly CallEffect[]) =>
-  effects.flatMap((effect) => (effect.do === 'send' ? [effect.text] : []));
+  effects.flatMap((effect) => (effect.type === 'send' ? [effect.text] : []));
 
 describe('the recording of a call', () => {
   testRows([
@@ -130,7 +130,7 @@ describe('the recording of a call', () => {
         }),
         begun('video-recording-started'),
         over('video-recording-started', 'failed', { error: 'It could not be requested' }, 0),
-        { do: 'send', text: greeting(0) },
+        { type: 'send', text: greeting(0) },
         ...entered('audio-observer-setup'),
       ],
     ],
@@ -185,7 +185,7 @@ describe('the recording of a call', () => {
     expect(sent(before)).to.deep.equal([]);
     expect(after(waiting, started)[1]).to.deep.equal([
       over('video-recording-started', 'completed', { delaySeconds: 2 }, 1500),
-      { do: 'send', text: greeting(2) },
+      { type: 'send', text: greeting(2) },
     ]);
     // Without a token the recording is requested after the join.
     expect(sent(after(joining(false), joinedAt, started)[1])).to.deep.equal([greeting(1.5)]);
@@ -195,7 +195,7 @@ describe('the recording of a call', () => {
     const [, effects] = after(joining(true), FAILED, FAILED, STARTED, JOINED);
     expect(sent(effects)).to.have.length(1);
     const reports = effects.filter(
-      (effect) => effect.do === 'emit' && effect.fact.type === 'call-degraded',
+      (effect) => effect.type === 'emit' && effect.fact.type === 'call-degraded',
     );
     expect(reports).to.deep.equal([degraded, degraded]);
   });

@@ -34,7 +34,7 @@ const LISTENING = timer('listening', 20_000);
 const JOINED = [over('daily-call-join'), timer('join', null)];
 const OBSERVED = [...SKIPPED, ...entered('audio-observer-setup')];
 const AFTER_JOIN = [...JOINED, LISTENING, ...OBSERVED];
-const CONNECTING = [timer('listening', null), { do: 'watch' } as const];
+const CONNECTING = [timer('listening', null), { type: 'watch' } as const];
 const wasJoined = (muted = false) =>
   ({ type: 'stage-completed', stage: 'daily-call-join', muted }) as const;
 const failed = (stage: CallStage) =>
@@ -161,7 +161,7 @@ describe('the stages of a start', () => {
       { ...joining, muted: true },
       wasJoined(),
       { phase: 'joined', ...now('audio-observer-setup') },
-      [...JOINED, { do: 'set-local-audio', on: false }, LISTENING, ...OBSERVED],
+      [...JOINED, { type: 'set-local-audio', on: false }, LISTENING, ...OBSERVED],
     ],
     [
       'change nothing for a visitor who joined muted',
@@ -266,13 +266,13 @@ describe('a stage that fails', () => {
       joining,
       { type: 'timer-elapsed', timer: 'join' },
       {},
-      [{ do: 'explain-late-join' }],
+      [{ type: 'explain-late-join' }],
     ],
   ]);
 });
 
 describe('a call that waits for the assistant', () => {
-  const send = { do: 'send', text: 'playable' } as const;
+  const send = { type: 'send', text: 'playable' } as const;
   testRows([
     [
       'connects the call when it listens',
@@ -364,7 +364,7 @@ describe('a whole start', () => {
       completed('audio-processing-setup'),
     );
     const stages = effects.flatMap((effect) =>
-      effect.do === 'emit' &&
+      effect.type === 'emit' &&
       effect.fact.type === 'call-progressed' &&
       effect.fact.progress.status === 'started'
         ? [effect.fact.progress.stage]

@@ -74,11 +74,11 @@ export function after(
   );
 }
 
-export const emit = (fact: CallFact): CallEffect => ({ do: 'emit', fact });
+export const emit = (fact: CallFact): CallEffect => ({ type: 'emit', fact });
 export const timer = (
-  name: Extract<CallEffect, { do: 'set-timer' }>['timer'],
+  name: Extract<CallEffect, { type: 'set-timer' }>['timer'],
   delay: number | null,
-): CallEffect => ({ do: 'set-timer', timer: name, delay });
+): CallEffect => ({ type: 'set-timer', timer: name, delay });
 
 /** The stage that has just begun. */
 export const now = (name: CallStage) => ({ stage: { name, at: ELAPSED } });
@@ -89,7 +89,7 @@ export const begun = (stage: CallStage): CallEffect =>
 /** A stage begins, and the driver runs it. */
 export const entered = (stage: CallStage): readonly CallEffect[] => [
   begun(stage),
-  { do: 'run', stage },
+  { type: 'run', stage },
 ];
 
 /** The end of a stage that began a second ago. */
@@ -108,7 +108,7 @@ export const skipped = (stage: CallStage, action: string): readonly CallEffect[]
   over(stage, 'completed', { action }, 0),
 ];
 
-export const release = (endRoom = false): CallEffect => ({ do: 'release', endRoom });
+export const release = (endRoom = false): CallEffect => ({ type: 'release', endRoom });
 export const changed = (
   change: Extract<CallFact, { type: 'call-changed' }>['change'],
 ): CallEffect => emit({ type: 'call-changed', change });
