@@ -14,6 +14,27 @@ export const callButtonStyles = css`
   .call-buttons.live {
     flex-basis: 100%;
   }
+  /* The way to end a call is at the end, away from the button that mutes. */
+  .call-buttons.live:has(> .connected) {
+    justify-content: start;
+  }
+  .live > .connected {
+    margin-inline-start: auto;
+  }
+  .call-buttons.live:has(> .visual) {
+    position: relative;
+    min-height: 5rem;
+  }
+  .live > .visual {
+    --size: 3.75rem;
+    position: absolute;
+    inset: 0;
+    min-height: 0;
+    margin: auto;
+  }
+  .live > .talk ~ .visual {
+    display: none;
+  }
   .round,
   .call,
   .hear {
@@ -48,7 +69,7 @@ export const callButtonStyles = css`
     padding: 0;
   }
   .hear,
-  .voice .call,
+  .voice .call.disconnected,
   .call.connecting {
     min-width: min(13rem, 100%);
     padding: 0 1.25rem;
@@ -65,10 +86,13 @@ export const callButtonStyles = css`
     background: var(--tint);
     color: var(--text);
   }
-  .muted,
   .connected {
     background: var(--danger);
     color: var(--on-danger);
+  }
+  .muted {
+    background: var(--text);
+    color: light-dark(#f87171, #b91c1c);
   }
   .cancel {
     padding-inline-start: 0.75rem;

@@ -2,14 +2,15 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ResolvedOptions } from '../../core/headless/index.js';
 import type { View } from '../../core/machine/view.js';
 import type { PartAssistant } from '../shared/host.js';
-import { hangUp, phone } from '../shared/icons.js';
+import { hangUp, microphone as speak, phone } from '../shared/icons.js';
 import { languageOf } from '../shared/language.js';
 import type { Presses } from '../shared/presses.js';
 
-/** The buttons of the call bar: the one that mutes or talks, and that of the settings. */
+/** What stands beside the button of a call: those that mute or talk and open the settings, and the orb. */
 export interface CallBarButtons {
-  readonly microphone: unknown;
-  readonly settings: unknown;
+  readonly microphone?: unknown;
+  readonly settings?: unknown;
+  readonly orb: unknown;
 }
 
 /** The buttons of a call; during one they have a line of their own. */
@@ -19,12 +20,12 @@ export function callButtons(
   language: string,
   assistant: PartAssistant,
   presses: Presses,
-  bar?: CallBarButtons,
+  { microphone, settings, orb }: CallBarButtons,
 ): TemplateResult | typeof nothing {
   if (mode === 'chat') return nothing;
   return html`<div class="call-buttons ${call.status === 'disconnected' ? '' : 'live'}">
-    ${bar?.microphone} ${callButton(call, mode, options, language, assistant, presses)}
-    ${bar?.settings}
+    ${microphone} ${settings} ${orb}
+    ${callButton(call, mode, options, language, assistant, presses)}
   </div>`;
 }
 
@@ -39,7 +40,7 @@ function callButton(
   const connecting = status === 'connecting';
   const iconOnly = mode === 'hybrid' && !connecting;
   const [text, own, icon] = {
-    disconnected: [startButtonText, texts.start, phone] as const,
+    disconnected: [startButtonText, texts.start, mode === 'voice' ? speak : phone] as const,
     connecting: [texts.connecting, texts.connecting, spinner] as const,
     connected: [endButtonText, texts.end, hangUp] as const,
   }[status];

@@ -35,7 +35,7 @@ export class Composer {
     view: View,
     options: ResolvedOptions,
     language: string,
-    buttons?: CallBarButtons,
+    buttons: CallBarButtons,
   ): TemplateResult {
     const { mode } = view;
     return html`<div part="input-area" class="input-area ${mode}">

@@ -1,6 +1,8 @@
 import { css } from 'lit';
+import { orbStyles } from './orb.styles.js';
 
 export const conversationStyles = css`
+  ${orbStyles}
   .conversation {
     position: relative;
     /* Reversed, so that scroll positions count from the end. */
@@ -59,24 +61,51 @@ export const conversationStyles = css`
     letter-spacing: -0.01em;
     color: var(--text);
   }
-  .emblem {
-    display: grid;
-    place-items: center;
-    width: 3.5rem;
-    height: 3.5rem;
-    margin-block-end: calc(var(--space) * 2);
-    border-radius: min(var(--radius) * 9, 50%);
+  .empty .visual,
+  .tiny .empty .visual {
+    --size: 6rem;
+    margin-block: 1.5rem;
+  }
+  .tiny .empty .visual {
+    --size: 3.5rem;
+    margin-block: 0.5rem;
+  }
+  .empty:has(> .stage) {
+    display: contents;
+  }
+  .hero {
+    border-radius: 50%;
+  }
+  .card .hero:enabled:hover {
+    box-shadow: none;
+    scale: 1.04;
+  }
+  .empty .failure {
+    justify-items: center;
+    grid-template-columns: 1fr;
+    margin: 0;
+    border: 0;
+    background: none;
+    color: var(--text);
+    font-size: 1em;
+  }
+  .empty .failure > .plain {
+    position: absolute;
+    inset: 0.5rem 0.5rem auto auto;
+  }
+  .empty .actions {
+    justify-content: center;
+    margin-block-start: 0.5rem;
+  }
+  .empty .action {
+    min-height: max(2.75rem, 44px);
+  }
+  .empty .action:first-child {
+    padding-inline: 1.25rem;
+    border-radius: min(var(--radius) * 4, 1.375rem);
     background: var(--fill);
     color: var(--on-fill);
-  }
-  .emblem .icon {
-    width: 1.75rem;
-    height: 1.75rem;
-  }
-  .tiny .emblem {
-    width: 2.5rem;
-    height: 2.5rem;
-    margin: 0;
+    text-decoration: none;
   }
 
   /* Without a height, so that the button takes no room from the conversation. */

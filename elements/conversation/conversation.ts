@@ -3,28 +3,39 @@ import type { Lazy } from '../../core/async/lazy.js';
 import type { ResolvedOptions, Texts } from '../../core/headless/index.js';
 import type { View } from '../../core/machine/view.js';
 import { isWaiting } from '../../core/machine/regions/transcript.js';
-import { chatBubble, down, microphone, talkBubble } from '../shared/icons.js';
+import { alert, chatBubble, down, microphone, talkBubble } from '../shared/icons.js';
 import { languageOf } from '../shared/language.js';
 import type { MessageList } from './message-list.js';
+import { orb } from './orb.js';
 
-/**
- * The messages, the empty state or the voice visual. `messages` draws into `list`. `language` is the page's.
- */
+/** Parts of the panel that are drawn in the conversation. */
+export interface ConversationParts {
+  readonly list: HTMLElement;
+  /** Draws into the list. */
+  readonly messages: Lazy<MessageList>;
+  /** The orb of a call, with the last sentence or the given text. */
+  readonly visual: (beside?: unknown) => unknown;
+  /** A failure and its buttons, where it takes the place of the greeting. */
+  readonly notice: unknown;
+  /** Starts a call. Without it the orb is no button. */
+  readonly start: (() => void) | undefined;
+}
+
+/** The messages, the empty state or the voice visual. `language` is the page's. */
 export function conversation(
-  { conversation: content, call, chat }: View,
+  view: View,
   options: ResolvedOptions,
   language: string,
-  list: HTMLElement,
-  messages: Lazy<MessageList>,
-  visual: () => unknown,
+  parts: ConversationParts,
 ): unknown {
-  if (content.kind === 'visual') return visual();
-  if (content.kind === 'empty') return empty(call, content.text, options, language);
-  const drawing = messages.get();
+  const { conversation: content, chat } = view;
+  if (content.kind === 'visual') return parts.visual();
+  if (content.kind === 'empty') return empty(view, content.text, options, language, parts);
+  const drawing = parts.messages.get();
   drawing?.show(content.entries, options.texts, language);
   const last = content.entries.findLast((entry) => !isWaiting(entry));
   drawing?.wait(chat.typing && last?.role === 'user');
-  return list;
+  return parts.list;
 }
 
 /** Scrolls to the end of the conversation. */
@@ -53,11 +64,13 @@ const ICONS: Record<EmptyText, unknown> = {
 };
 
 function empty(
-  call: View['call'],
+  { call, failure }: View,
   text: EmptyText,
   options: ResolvedOptions,
   language: string,
-): TemplateResult {
+  { visual, notice, start }: ConversationParts,
+): unknown {
+  if (failure) return html`<div class="empty failed">${orb('failed', alert)}${notice}</div>`;
   const { empty, greeting: ownGreeting } = options.texts;
   const { greeting } = options;
   const messages: Record<EmptyText, string> = {
@@ -67,11 +80,18 @@ function empty(
     chat: options.chatEmptyMessage,
     hybrid: options.hybridEmptyMessage,
   };
+  const message = html`<p
+    part="empty-text"
+    lang=${languageOf(messages[text], empty[text], language)}
+    .textContent=${messages[text]}
+  ></p>`;
+  if (call.status !== 'disconnected')
+    return html`<div part="empty-state" class="empty in-call">${visual(message) ?? message}</div>`;
   return html`<div part="empty-state" class="empty">
     <slot name="empty">
-      <span class="emblem">${ICONS[text]}</span>
+      ${hero(ICONS[text], start)}
       ${
-        call.status === 'disconnected' && greeting
+        greeting
           ? html`<p
               part="greeting"
               class="greeting"
@@ -80,11 +100,17 @@ function empty(
             ></p>`
           : nothing
       }
-      <p
-        part="empty-text"
-        lang=${languageOf(messages[text], empty[text], language)}
-        .textContent=${messages[text]}
-      ></p>
+      ${message}
     </slot>
   </div>`;
+}
+
+/** The orb, which a pointer can press; the call button below it is there for everybody. */
+function hero(sign: unknown, start: (() => void) | undefined): TemplateResult {
+  const picture = orb('idle', sign);
+  return start
+    ? html`<button class="hero" type="button" tabindex="-1" aria-hidden="true" @click=${start}>
+        ${picture}
+      </button>`
+    : picture;
 }

@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { VOICE_VISUAL_SIZE } from '../../core/constants.js';
 
+/** What a call adds to the orb: its size, its place and what moves. */
 export const voiceVisualStyles = css`
   /* A container, so that the visual is no larger than there is room. */
   .stage {
@@ -9,6 +10,9 @@ export const voiceVisualStyles = css`
     margin: calc(var(--space) * -4);
     overflow: clip;
     container-type: size;
+  }
+  .stage .visual {
+    --size: clamp(4rem, 100cqb - 7.5rem, ${VOICE_VISUAL_SIZE}px);
   }
   .caption {
     display: -webkit-box;
@@ -26,7 +30,7 @@ export const voiceVisualStyles = css`
   }
   /* Room for the visual alone. */
   @container (max-height: 16.8rem) {
-    .caption {
+    .stage p {
       display: none;
     }
     .stage .visual {
@@ -34,52 +38,26 @@ export const voiceVisualStyles = css`
     }
   }
 
+  /* The assistant's voice pushes outwards, the visitor's inwards. */
   .visual {
-    --size: clamp(4rem, 100cqb - 7.5rem, ${VOICE_VISUAL_SIZE}px);
-    --deep: oklch(from var(--accent) calc(l - 0.14) c calc(h + 24));
-    --bright: oklch(from var(--accent) calc(l + 0.2) calc(c * 0.8) calc(h - 12));
-    --level: 0;
-    position: relative;
-    justify-self: center;
-    width: var(--size);
-    height: var(--size);
-    /* The assistant's voice pushes outwards, the visitor's inwards. */
     scale: calc(1 + var(--volume) * 0.12 - var(--level) * 0.1);
     transition: scale 0.12s linear;
-  }
-  .visual > * {
-    position: absolute;
-    inset: 0;
-    border-radius: 50%;
-    transition: opacity 0.25s;
-  }
-  .aura {
-    inset: -26%;
-    background: radial-gradient(
-      closest-side,
-      color-mix(in srgb, var(--accent) 42%, transparent) 55%,
-      color-mix(in srgb, var(--accent) 14%, transparent) 78%,
-      transparent
-    );
-    opacity: calc(0.4 + var(--volume) * 0.6);
-    transition: none;
   }
   /* Below it nothing follows the voices. */
   .visual > :not(.aura) {
     --volume: 0;
     --level: 0;
+    transition: opacity 0.25s;
   }
   .orb i {
-    position: absolute;
-    inset: 0;
-    overflow: hidden;
-    border-radius: inherit;
-    background: radial-gradient(circle at 32% 24%, var(--bright), var(--accent) 48%, var(--deep));
     animation: breathe 3.5s ease-in-out infinite alternate;
   }
   /* Its size follows the voice. */
   .talking .orb i {
     animation: none;
+  }
+  .talking .aura {
+    animation: turn 14s linear infinite;
   }
   /* Two drops of light, one of which turns against the other, under a glass. */
   .orb b {
@@ -101,29 +79,11 @@ export const voiceVisualStyles = css`
     animation-duration: 11s;
     animation-direction: reverse;
   }
-  .orb i::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-    background: radial-gradient(ellipse at 36% 14%, rgb(255 255 255 / 0.55), transparent 42%);
-    box-shadow:
-      inset 0 0 0 1px rgb(255 255 255 / 0.18),
-      inset 0 -0.75rem 1.5rem rgb(0 0 0 / 0.14);
-  }
-  .visual:is(.thinking, .talking) b {
+  .visual:is(.thinking, .talking, .assembling) b {
     animation-play-state: running;
   }
-
-  /* The visitor's voice closes a ring around the orb. */
-  .visual::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border: 2px solid var(--accent);
-    border-radius: 50%;
-    opacity: calc(var(--level) * 0.9);
-    scale: calc(1.45 - var(--level) * 0.3);
+  .thinking .orb {
+    animation: pulse 1.2s ease-in-out infinite;
   }
 
   .progress {
@@ -142,39 +102,11 @@ export const voiceVisualStyles = css`
   .assembling .progress {
     opacity: 1;
   }
-  .assembling .orb i {
+  .assembling .orb {
     animation: assemble 6s cubic-bezier(0.1, 0.7, 0.2, 1) both;
   }
   .assembling .orb b {
-    animation-play-state: running;
     animation-duration: 3s;
-  }
-  .assembling .aura {
-    opacity: 0;
-  }
-
-  .veil {
-    display: grid;
-    place-items: center;
-    --shade: color-mix(in oklab, var(--text) 30%, var(--base));
-    background: radial-gradient(
-      circle at 34% 24%,
-      color-mix(in oklab, var(--text) 8%, var(--base)),
-      var(--shade) 90%
-    );
-    color: var(--text);
-    opacity: 0;
-  }
-  .veil .icon {
-    width: 38%;
-    height: 38%;
-    stroke-width: 1.5;
-  }
-  .silenced .veil {
-    opacity: 1;
-  }
-  .silenced .aura {
-    opacity: 0;
   }
   .silenced .orb :is(i, b) {
     animation-play-state: paused;
@@ -207,16 +139,6 @@ export const voiceVisualStyles = css`
     }
     to {
       scale: 0.82;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .orb {
-      border: 3px solid ButtonText;
-    }
-    .silenced .veil {
-      background: Canvas;
-      color: ButtonText;
     }
   }
 `;

@@ -5,40 +5,48 @@ import type { View } from '../../core/machine/view.js';
 import { CALL_STAGES } from '../../core/machine/stages.js';
 import { microphoneOff } from '../shared/icons.js';
 import { languageOfText } from '../shared/language.js';
+import { orb, type Mood } from './orb.js';
 
 export { voiceVisualStyles } from './voice-visual.styles.js';
 
+/** The voices of a call, which come together while it connects. */
+export function voiceOrb({ voice }: State, view: View): TemplateResult {
+  const mood = moodOf(view);
+  return orb(
+    mood,
+    mood === 'silenced' ? microphoneOff : nothing,
+    html`<svg class="progress" viewBox="0 0 100 100">${progress(voice)}</svg>`,
+  );
+}
+
 /**
- * A picture of the voices in a call without a transcript, which comes together while the call
- * connects, and the last sentence. `language` is the page's.
+ * The orb of a call at its full size, with the last sentence below or, before anybody has spoken, `beside`.
+ * `language` is the page's.
  */
 export function voiceVisual(
-  { voice, transcript }: State,
+  state: State,
   view: View,
   language: string,
+  beside?: unknown,
 ): TemplateResult {
-  const last = transcript.entries.findLast(({ source }) => source.kind === 'spoken');
+  const last = state.transcript.entries.findLast(({ source }) => source.kind === 'spoken');
   const said = last && lastSentence(shownText(last));
   return html`<div class="stage">
-    <div part="voice-visual" class="metered visual ${moodOf(view)}" aria-hidden="true">
-      <i class="aura"></i>
-      <i class="orb"
-        ><i><b></b><b></b></i
-      ></i>
-      <svg class="progress" viewBox="0 0 100 100">${progress(voice)}</svg>
-      <i class="veil">${microphoneOff}</i>
-    </div>
-    <p
-      part="caption"
-      class="caption ${last?.role ?? ''}"
-      dir="auto"
-      lang=${said ? languageOfText(said, language) : nothing}
-      .textContent=${said}
-    ></p>
+    ${voiceOrb(state, view)}
+    ${
+      beside ??
+      html`<p
+        part="caption"
+        class="caption ${last?.role ?? ''}"
+        dir="auto"
+        lang=${said ? languageOfText(said, language) : nothing}
+        .textContent=${said}
+      ></p>`
+    }
   </div>`;
 }
 
-function moodOf({ call, activity }: View): string {
+function moodOf({ call, activity }: View): Mood {
   if (call.status === 'connecting') return 'assembling';
   if (call.muted) return 'silenced';
   if (call.thinking) return 'thinking';

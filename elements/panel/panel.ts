@@ -10,7 +10,6 @@ import { Composer } from '../composer/composer.js';
 import type { ConsentDialog } from '../consent/consent-dialog.js';
 import { conversation, newestButton } from '../conversation/conversation.js';
 import type { MessageList } from '../conversation/message-list.js';
-import type { voiceVisual } from '../conversation/voice-visual.js';
 import { ScrollKeeper } from '../conversation/scroll-keeper.js';
 import type { ClosedParts } from '../launcher/closed-parts.js';
 import { isCallButton, type LauncherStatus } from '../launcher/launcher.js';
@@ -47,7 +46,7 @@ export class Panel {
   readonly #callBar: Lazy<CallBar>;
   readonly #actions: Lazy<Actions>;
   readonly #consentDialog: Lazy<ConsentDialog>;
-  readonly #visual: Lazy<typeof voiceVisual>;
+  readonly #visual: Lazy<typeof import('../conversation/voice-visual.js')>;
   readonly #closedParts: Lazy<ClosedParts>;
   readonly #sheet: Lazy<Sheet>;
   readonly #topLayer: Lazy<TopLayer>;
@@ -94,9 +93,9 @@ export class Panel {
       return expandButton;
     });
     this.#visual = part(async () => {
-      const { voiceVisual, voiceVisualStyles } = await import('../conversation/voice-visual.js');
-      adoptStyles(host.renderRoot, voiceVisualStyles);
-      return voiceVisual;
+      const visual = await import('../conversation/voice-visual.js');
+      adoptStyles(host.renderRoot, visual.voiceVisualStyles);
+      return visual;
     });
     this.#consentDialog = lazy(
       async () => {
@@ -249,6 +248,9 @@ export class Panel {
     const actions = begins || state.requests.length ? this.#actions.get() : this.#actions.current;
     const { expandable, layout, texts } = options;
     const floating = layout === 'floating';
+    const notice = this.#notice(state, view, options);
+    // A failure takes the place of the greeting.
+    const instead = view.conversation.kind === 'empty';
     return html`<section
       part="panel"
       class="card panel ${options.size}"
@@ -277,16 +279,36 @@ export class Panel {
         @scroll=${this.#scroll.scrolled}
         @selectstart=${this.#scroll.selecting}
       >
-        ${conversation(view, options, language, this.#list, this.#messages, () =>
-          this.#visual.get()?.(state, view, language),
-        )}
+        ${conversation(view, options, language, {
+          list: this.#list,
+          messages: this.#messages,
+          visual: (beside) => this.#visual.get()?.voiceVisual(state, view, language, beside),
+          notice,
+          start: this.#start(view),
+        })}
       </div>
       ${this.#scroll.following ? nothing : newestButton(texts, this.#scroll.toEnd)}
       ${this.#resetQuestion.render(options)} ${actions?.render(state, view, options, language)}
-      ${this.#notice(state, view, options)} ${callBar?.notices(view, options)}
+      ${instead ? nothing : notice} ${callBar?.notices(view, options)}
       ${callBar?.render(state, view, options)}
-      ${this.#composer.render(view, options, language, callBar?.buttons(view, options))}
+      ${this.#composer.render(view, options, language, {
+        ...callBar?.buttons(view, options),
+        orb: this.#dock(state, view),
+      })}
     </section>`;
+  }
+
+  /** The orb among the buttons of a call, once messages have taken its place in the conversation. */
+  #dock(state: State, view: View): unknown {
+    return view.call.status !== 'disconnected' && view.conversation.kind === 'list'
+      ? this.#visual.get()?.voiceOrb(state, view)
+      : nothing;
+  }
+
+  /** Starts a call from the orb of an empty conversation. */
+  #start({ call, mode }: View): (() => void) | undefined {
+    const possible = call.status === 'disconnected' && call.available && mode !== 'chat';
+    return possible ? () => void this.#assistant.dispatch({ type: 'start-call' }) : undefined;
   }
 
   #notice(state: State, view: View, options: ResolvedOptions): TemplateResult | typeof nothing {

@@ -31,3 +31,4 @@ export const down = icon(svg`<path d="M6 10l6 6 6-6"/>`);
 export const speaker = icon(
   svg`<path d="M4 10v4h3l5 4V6L7 10zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11"/>`,
 );
+export const alert = icon(svg`<path d="M12 6v8M12 18v.1"/>`);
