@@ -21,6 +21,11 @@ export const blockStyles = css`
     background: var(--base);
     overflow-wrap: anywhere;
   }
+  .carousel .answer-card,
+  .carousel .card-text {
+    display: grid;
+    grid-template-rows: auto 1fr;
+  }
   .answer-card,
   .block form {
     overflow: hidden;
@@ -43,6 +48,18 @@ export const blockStyles = css`
     justify-items: start;
     padding: 0.75rem;
   }
+  .card-text strong {
+    font-size: var(--large);
+    line-height: 1.3;
+  }
+  .answer-card .reply {
+    align-self: end;
+    justify-self: stretch;
+    border-color: transparent;
+    background: var(--tint);
+    color: var(--text);
+    font-weight: 600;
+  }
   .card-text p {
     margin: 0;
     white-space: pre-wrap;
@@ -57,8 +74,22 @@ export const blockStyles = css`
     margin: 0;
     padding: 0 0 0.375rem;
     overflow: auto hidden;
-    scroll-snap-type: x proximity;
+    scroll-snap-type: x mandatory;
     list-style: none;
+  }
+  /* From edge to edge, of the panel or of the answer. */
+  .part.message {
+    max-width: 100%;
+  }
+  .part .carousel,
+  .bubble .carousel {
+    --bleed: calc(var(--space) * 4);
+    margin-inline: calc(var(--bleed) * -1);
+    padding-inline: var(--bleed);
+    scroll-padding-inline: var(--bleed);
+  }
+  .bubble .carousel {
+    --bleed: calc(var(--space) * 3.5);
   }
   .carousel > li {
     display: grid;

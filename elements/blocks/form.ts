@@ -27,7 +27,8 @@ export function form(
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const element = event.target as HTMLFormElement;
-    const values = fields.map((_, at) => (element.elements[at] as HTMLInputElement).value.trim());
+    const inputs = element.querySelectorAll<HTMLInputElement>('label > :is(input, select)');
+    const values = [...inputs].map(({ value }) => value.trim());
     const lines = labels.flatMap((label, at) => (values[at] ? `${label}: ${values[at]}` : []));
     if (!lines.length || !send(lines.join('\n'))) return;
     for (const control of element.elements) (control as HTMLInputElement).disabled = true;
@@ -39,8 +40,8 @@ export function form(
     ${fields.map(
       (field, at) =>
         html`<label dir="auto"
-          ><span .textContent=${labels[at]}></span>${control(field, texts)}</label
-        >`,
+            ><span .textContent=${labels[at]}></span>${control(field, texts)}</label
+          >${field.kind === 'time' ? times(options().texts.language) : nothing}`,
     )}
     <button
       part="submit-button"
@@ -66,4 +67,41 @@ function control({ kind, required, value, options = [] }: Field, texts: Texts['a
     .value=${value ?? ''}
     ?required=${required}
   />`;
+}
+
+/** The hours of appointments that are offered, of a day. */
+const HOURS = [11, 17];
+
+/** Buttons that fill in the next usual times, for those who would rather not use the browser's calendar. */
+function times(language: string): TemplateResult {
+  const days = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+  const slots = [0, 1, 2].flatMap((day) =>
+    HOURS.map((hour) => {
+      const at = new Date();
+      at.setDate(at.getDate() + day);
+      at.setHours(hour, 0, 0, 0);
+      return { at, label: `${days.format(day, 'day')} ${clock.format(at)}` };
+    }),
+  );
+  const fill = (event: Event, at: Date) => {
+    const { previousElementSibling } = (event.target as Element).parentElement!;
+    const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
+    previousElementSibling!.querySelector('input')!.value = local.toISOString().slice(0, 16);
+  };
+  return html`<div class="block-buttons">
+    ${slots
+      .filter(({ at }) => at.getTime() > Date.now())
+      .slice(0, 3)
+      .map(
+        ({ at, label }) =>
+          html`<button
+            part="time-button"
+            class="reply"
+            type="button"
+            @click=${(event: Event) => fill(event, at)}
+            .textContent=${label.charAt(0).toLocaleUpperCase(language) + label.slice(1)}
+          ></button>`,
+      )}
+  </div>`;
 }

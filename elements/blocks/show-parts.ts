@@ -21,8 +21,10 @@ export function showParts(host: PartHost, context: BlockContext): ShowParts {
     if (part.kind === 'block') return void showBlock(row, part.block, context);
     const { outcomes } = context.options().texts.actions;
     const outcome = (outcomes as Readonly<Record<string, string>>)[part.outcome] ?? '';
-    const result = part.result && `: ${part.result}`;
-    const note = createDiv('tool-note', `${text} – ${outcome}${result}`, 'tool-note');
+    // A result is JSON for the assistant. The visitor reads it where it is a sentence.
+    const result: unknown = attempt(() => JSON.parse(part.result));
+    const said = typeof result === 'string' && result ? `: ${result}` : '';
+    const note = createDiv('tool-note', `${text} – ${outcome}${said}`, 'tool-note');
     note.dir = 'auto';
     showIn(row, note);
   };
@@ -36,7 +38,7 @@ async function showBlock(row: HTMLElement, given: unknown, context: BlockContext
 
 function showIn(row: HTMLElement, shown: HTMLElement): void {
   row.hidden = false;
-  row.className = 'message';
+  row.className = 'message part';
   row.replaceChildren(createDiv('hidden'), shown);
 }
 

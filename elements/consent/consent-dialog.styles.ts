@@ -21,6 +21,7 @@ export const consentStyles = css`
     text-underline-offset: 0.2em;
   }
   .choices {
+    padding-block-start: 0.25rem;
     display: flex;
     flex-wrap: wrap;
     gap: 0.5rem;
@@ -31,9 +32,12 @@ export const consentStyles = css`
     max-width: 100%;
     min-height: 2.75rem;
     padding: 0.25rem 1rem;
-    border: 1px solid color-mix(in oklab, var(--text) 22%, var(--base));
+    border: 1px solid var(--line);
     font-weight: 600;
     overflow-wrap: anywhere;
+  }
+  .choice:focus-visible {
+    outline-color: var(--ring);
   }
   .choice.primary {
     border-color: transparent;

@@ -4,23 +4,15 @@ export const toolStyles = css`
   .short.message {
     width: fit-content;
   }
-  /* On the lower edge of the bubble, where it takes no room. */
+  /* In a row of its own, quiet until the answer is pointed at. */
   .tools {
-    position: absolute;
-    inset: auto 0.5rem -1rem auto;
-    z-index: 1;
     display: flex;
     align-items: center;
-    padding: 1px;
-    border: 1px solid var(--line);
-    border-radius: min(var(--radius) * 9, 1rem);
-    background: var(--base);
+    width: fit-content;
+    margin-block-start: 0.125rem;
     color: var(--quiet);
     font-size: 0.8em;
     opacity: 0;
-  }
-  :host(:dir(rtl)) .tools {
-    inset: auto auto -1rem 0.5rem;
   }
   /* Only what is pointed at fades in: a transition of the previous answer's would cost frames. */
   .message:hover > .tools {
@@ -31,8 +23,7 @@ export const toolStyles = css`
     opacity: 1;
   }
   .tools time {
-    order: -1;
-    padding-inline-start: 0.5rem;
+    padding-inline-start: 0.25rem;
   }
   .message:not(:hover, :focus-within) time {
     display: none;
@@ -62,11 +53,7 @@ export const toolStyles = css`
       display: none;
     }
     .last > .tools {
-      position: static;
       display: flex;
-      width: fit-content;
-      margin-block-start: 0.25rem;
-      border-color: transparent;
     }
     .tool {
       width: 2.75rem;

@@ -18,8 +18,7 @@ export const conversationStyles = css`
     /* Contained, so that it moves without being repainted when it grows. */
     contain: content;
     overflow-clip-margin: 1rem;
-    /* Room for the tools of the last answer: WebKit has no overflow-clip-margin. */
-    padding-block-end: calc(var(--space) * 4);
+    padding-block-end: calc(var(--space) * 2);
     margin-block-end: auto;
   }
   .conversation:has(> .messages) {

@@ -28,6 +28,17 @@ export const voiceVisualStyles = css`
   .caption.user {
     color: var(--quiet);
   }
+  /* Beside the launcher. */
+  .bare > .caption {
+    width: auto;
+    height: auto;
+    margin-inline: 1rem;
+    text-wrap: initial;
+    animation: rise 0.2s ease-out;
+  }
+  .bare > .caption:empty {
+    display: none;
+  }
   /* Room for the visual alone. */
   @container (max-height: 16.8rem) {
     .stage p {

@@ -29,21 +29,22 @@ export function voiceVisual(
   language: string,
   beside?: unknown,
 ): TemplateResult {
-  const last = state.transcript.entries.findLast(({ source }) => source.kind === 'spoken');
-  const said = last && lastSentence(shownText(last));
   return html`<div class="stage">
-    ${voiceOrb(state, view)}
-    ${
-      beside ??
-      html`<p
-        part="caption"
-        class="caption ${last?.role ?? ''}"
-        dir="auto"
-        lang=${said ? languageOfText(said, language) : nothing}
-        .textContent=${said}
-      ></p>`
-    }
+    ${voiceOrb(state, view)} ${beside ?? caption(state, language)}
   </div>`;
+}
+
+/** The last sentence of a call. `language` is the page's. */
+export function caption({ transcript }: State, language: string): TemplateResult {
+  const last = transcript.entries.findLast(({ source }) => source.kind === 'spoken');
+  const said = last && lastSentence(shownText(last));
+  return html`<p
+    part="caption"
+    class="caption ${last?.role ?? ''}"
+    dir="auto"
+    lang=${said ? languageOfText(said, language) : nothing}
+    .textContent=${said}
+  ></p>`;
 }
 
 function moodOf({ call, activity }: View): Mood {

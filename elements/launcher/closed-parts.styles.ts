@@ -64,6 +64,11 @@ export const closedPartStyles = css`
     padding-inline: 1rem 0.5rem;
     animation: rise 0.2s ease-out;
   }
+  @media (forced-colors: active) {
+    .pill > .round {
+      border: 1px solid ButtonText;
+    }
+  }
   .preview-text {
     display: -webkit-box;
     flex: 1;

@@ -37,12 +37,22 @@ export const launcherStyles = css`
       opacity: 0;
     }
   }
+  /* The orb. */
   .rest {
     flex: none;
-    width: 1.5rem;
-    height: 1.5rem;
+    width: 2rem;
+    height: 2rem;
+    margin-inline-start: -0.25rem;
+    padding: 0.375rem;
+    border-radius: 50%;
+    background: radial-gradient(
+      circle at 30% 20%,
+      color-mix(in oklab, var(--accent), #fff 45%),
+      var(--accent) 35%,
+      var(--fill) 75%
+    );
     fill: none;
-    stroke: currentColor;
+    stroke: color(from var(--fill) var(--on));
     stroke-width: 1.8;
     stroke-linecap: round;
     stroke-linejoin: round;

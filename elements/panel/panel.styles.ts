@@ -77,7 +77,7 @@ export const panelStyles = css`
   }
   .panel.tiny {
     width: var(--va-panel-width, max(18rem, 234px));
-    height: var(--va-panel-height, max(21.5rem, 260px));
+    height: var(--va-panel-height, max(20rem, 260px));
   }
 
   button.plain {

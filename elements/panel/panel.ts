@@ -21,6 +21,7 @@ import { createDiv } from '../shared/create-div.js';
 import { lazy, type Lazy } from '../../core/async/lazy.js';
 import type { Actions } from '../tools/actions.js';
 import { Announcer } from './announcer.js';
+import { Glide } from './glide.js';
 import { header } from './header.js';
 import { KeyboardInset } from './keyboard-inset.js';
 import { NARROW } from './narrow.js';
@@ -50,6 +51,7 @@ export class Panel {
   readonly #closedParts: Lazy<ClosedParts>;
   readonly #sheet: Lazy<Sheet>;
   readonly #topLayer: Lazy<TopLayer>;
+  readonly #glide: Glide;
   /** The layouts but the floating one. */
   readonly #layouts: Lazy<typeof expandButton>;
   /** Whether the visitor has expanded the panel to the whole window. */
@@ -113,6 +115,7 @@ export class Panel {
     host.addController(this.#keyboard);
     host.renderRoot.addEventListener('click', this.#focusClicked, { capture: true });
     this.#scroll = new ScrollKeeper(host, this.#list);
+    this.#glide = new Glide(host.renderRoot);
     this.#composer = new Composer(host, assistant, this.#scroll.toEnd);
     this.#announcer = new Announcer(view);
     this.#resetQuestion = new ResetQuestion(host, assistant.dispatch);
@@ -149,12 +152,17 @@ export class Panel {
   }
 
   render(state: State, view: View, options: ResolvedOptions): TemplateResult {
+    const isCall = view.call.status !== 'disconnected';
+    this.#glide.leave(
+      view.panel === 'open' && !view.consent ? `${view.conversation.kind} ${isCall}` : '',
+    );
     // Without its styles the panel of another layout would float.
     const isReady = options.layout === 'floating' || this.#layouts.get();
     return html`${this.#announcer.element}${isReady ? this.#card(state, view, options) : nothing}`;
   }
 
   updated(view: View, options: ResolvedOptions): void {
+    this.#glide.arrive();
     this.#callBar.current?.updated(view, options);
     this.#announcer.updated(view, options);
     this.#composer.updated(view);
@@ -234,6 +242,9 @@ export class Panel {
       : nothing;
     const shown = [
       this.#closedParts.current?.preview(options),
+      view.call.status === 'connected' && !isCallButton(options)
+        ? this.#visual.get()?.caption(state, pageLanguage(this.#host))
+        : nothing,
       more,
       callBar?.notices(view, options),
       question,

@@ -1,0 +1,35 @@
+const DURATION_MS = 450;
+
+/** Lets the orb glide from where it was drawn, on the launcher at first, to where it is drawn next. */
+export class Glide {
+  readonly #root: ParentNode;
+  #place = '';
+  #from: DOMRect | undefined;
+
+  constructor(root: ParentNode) {
+    this.#root = root;
+  }
+
+  /** Measures the orb before it is drawn in another place. An empty place draws none. */
+  leave(place: string): void {
+    if (place === this.#place) return;
+    this.#from = this.#root.querySelector('.visual, .rest')?.getBoundingClientRect();
+    this.#place = place;
+  }
+
+  /** Starts at the last place, after the orb was drawn. */
+  arrive(): void {
+    const from = this.#from;
+    this.#from = undefined;
+    const orb = from?.width && this.#root.querySelector('.visual');
+    if (!orb || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const to = orb.getBoundingClientRect();
+    const x = from.x + from.width / 2 - to.x - to.width / 2;
+    const y = from.y + from.height / 2 - to.y - to.height / 2;
+    const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
+    orb.animate([{ transform: start }, { transform: 'none' }], {
+      duration: DURATION_MS,
+      easing: 'cubic-bezier(0.2, 0.9, 0.2, 1)',
+    });
+  }
+}
