@@ -40,6 +40,7 @@ const KINDS: Readonly<Record<BrowserName, Readonly<Partial<Record<Kind, Reach>>>
     engines: 'everyday',
     browser: 'everyday',
     browsers: 'everyday',
+    call: 'everyday',
     calls: 'everyday',
   },
   firefox: { engines: 'ci', browsers: 'release', calls: 'release' },
@@ -71,7 +72,7 @@ async function run(): Promise<number> {
     inTurn(checkedBrowsers.flatMap((browser) => pageLane(browser, tests))),
   ]);
   // A call sounds at its own pace and fails beside programs that take the processors.
-  const calls = await inTurn(driving(['calls']));
+  const calls = await inTurn(driving(['call', 'calls']));
   const tallies = added([...others, calls]);
   if (values.release) recordResults(tallies);
   return summarize(tallies);

@@ -3,10 +3,15 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
+<<<<<<< HEAD
  * The environment of a test, by the end of its name: in Node, in a page of Chromium, in a page of each engine, or
  * in Node with pages that it opens in Chromium, in each engine, or in each that can carry a call.
+=======
+ * Where a test runs, by the end of its name: in Node, in a page of Chromium, in a page of each engine, in
+ * Node with pages that it opens in Chromium or in each engine, or so with calls in these pages.
+>>>>>>> 6f90dfab (test: run every file with calls after all else)
  */
-export type Kind = 'node' | 'page' | 'engines' | 'browser' | 'browsers' | 'calls';
+export type Kind = 'node' | 'page' | 'engines' | 'browser' | 'browsers' | 'call' | 'calls';
 
 /** The smallest run that a test belongs to: of everybody, of CI, or of a release. */
 export type Reach = 'everyday' | 'ci' | 'release';
@@ -43,13 +48,13 @@ export async function findTests(tests: URL, words: readonly string[]): Promise<T
 }
 
 function kindOf(path: string): Kind {
-  return (/\.(page|engines|browsers?|calls)\.test\.ts$/.exec(path)?.[1] ?? 'node') as Kind;
+  return (/\.(page|engines|browsers?|calls?)\.test\.ts$/.exec(path)?.[1] ?? 'node') as Kind;
 }
 
 function reachOf(path: string): Reach {
   if (path.startsWith('release/')) return 'release';
   if (/^(main-paths|react)\//.test(path)) return 'everyday';
-  const isSlow = path.startsWith('end-to-end/') || /^(browsers?|calls)$/.test(kindOf(path));
+  const isSlow = path.startsWith('end-to-end/') || /^(browsers?|calls?)$/.test(kindOf(path));
   return isSlow ? 'ci' : 'everyday';
 }
 
