@@ -72,7 +72,7 @@ export class CallBar {
   }
 
   /** The buttons next to the call button. */
-  buttons({ call }: View, options: ResolvedOptions): Omit<CallBarButtons, 'orb'> | undefined {
+  buttons({ call }: View, options: ResolvedOptions): CallBarButtons | undefined {
     if (call.status !== 'connected') return undefined;
     const texts = options.texts.call;
     const parts = this.#connectedParts.current;

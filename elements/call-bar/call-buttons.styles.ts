@@ -78,6 +78,13 @@ export const callButtonStyles = css`
     flex: 0 1 auto;
     min-width: 0;
   }
+  .tiny .input-area {
+    gap: var(--space);
+    padding: calc(var(--space) * 2);
+  }
+  .tiny .live > * {
+    min-height: max(2.75rem, 44px);
+  }
   .round {
     background: var(--hover);
     color: var(--on-hover);
@@ -90,9 +97,10 @@ export const callButtonStyles = css`
     background: var(--danger);
     color: var(--on-danger);
   }
-  .muted {
-    background: var(--text);
-    color: light-dark(#f87171, #b91c1c);
+  .round.muted {
+    background: #1b1d21;
+    box-shadow: inset 0 0 0 2px currentColor;
+    color: color-mix(in oklab, var(--danger), #fff 20%);
   }
   .cancel {
     padding-inline-start: 0.75rem;

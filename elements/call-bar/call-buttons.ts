@@ -10,7 +10,7 @@ import type { Presses } from '../shared/presses.js';
 export interface CallBarButtons {
   readonly microphone?: unknown;
   readonly settings?: unknown;
-  readonly orb: unknown;
+  readonly orb?: unknown;
 }
 
 /** The buttons of a call; during one they have a line of their own. */
@@ -20,7 +20,7 @@ export function callButtons(
   language: string,
   assistant: PartAssistant,
   presses: Presses,
-  { microphone, settings, orb }: CallBarButtons,
+  { microphone, settings, orb }: CallBarButtons = {},
 ): TemplateResult | typeof nothing {
   if (mode === 'chat') return nothing;
   return html`<div class="call-buttons ${call.status === 'disconnected' ? '' : 'live'}">

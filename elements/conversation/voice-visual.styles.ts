@@ -51,8 +51,11 @@ export const voiceVisualStyles = css`
 
   /* The assistant's voice pushes outwards, the visitor's inwards. */
   .visual {
-    scale: calc(1 + var(--volume) * 0.12 - var(--level) * 0.1);
+    scale: calc(1 + var(--volume) * var(--swell, 0.12) - var(--level) * 0.1);
     transition: scale 0.12s linear;
+  }
+  .tiny .visual {
+    --swell: 0.08;
   }
   /* Below it nothing follows the voices. */
   .visual > :not(.aura) {

@@ -17,7 +17,7 @@ export const closedPartStyles = css`
     background: color-mix(in srgb, currentColor 16%, transparent);
     color: inherit;
   }
-  .pill > .round:is(.connected, .muted) {
+  .pill > .connected {
     background: var(--danger);
     color: var(--on-danger);
   }

@@ -128,7 +128,10 @@ export const launcherStyles = css`
     height: 90%;
   }
   .launcher .idle {
-    --hue: color-mix(in srgb, #9ca3af, currentColor 50%);
+    --hue: color(from var(--fill) var(--on));
+    gap: 1px;
+    width: 100%;
+    height: 100%;
   }
   @media (prefers-reduced-motion: reduce) {
     *,

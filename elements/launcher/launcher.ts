@@ -93,13 +93,12 @@ function titles(
 
 /** The orb with bars for a voice, lines of text for a chat, and bars in a speech bubble for both. */
 function restIcon(mode: Look['mode']): TemplateResult {
-  return html`<svg class="rest" viewBox="0 0 24 24" aria-hidden="true">
-    <path d=${mode === 'voice' ? BARS : BUBBLE} />
-    <path d=${SIGNS[mode]} />
-  </svg>`;
+  return mode === 'voice'
+    ? html`<span class="rest">${activityIcon('idle')}</span>`
+    : html`<svg class="rest" viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d="M12 3c5.2 0 9 3.4 9 7.8s-3.8 7.8-9 7.8c-1 0-2-.1-2.9-.4L4.5 21l.9-4.2A7.4 7.4 0 0 1 3 10.8C3 6.4 6.8 3 12 3z"
+        />
+        <path d=${mode === 'chat' ? 'M8.5 9.3h7M8.5 12.7h4.5' : 'M8 10v2M12 8v6M16 10v2'} />
+      </svg>`;
 }
-
-const BARS = 'M4 10.5v3M8 7.5v9M12 4v16M16 7.5v9M20 10.5v3';
-const BUBBLE =
-  'M12 3c5.2 0 9 3.4 9 7.8s-3.8 7.8-9 7.8c-1 0-2-.1-2.9-.4L4.5 21l.9-4.2A7.4 7.4 0 0 1 3 10.8C3 6.4 6.8 3 12 3z';
-const SIGNS = { voice: '', chat: 'M8.5 9.3h7M8.5 12.7h4.5', hybrid: 'M8 10v2M12 8v6M16 10v2' };

@@ -5,6 +5,7 @@ export class Glide {
   readonly #root: ParentNode;
   #place = '';
   #from: DOMRect | undefined;
+  #moving: Animation | undefined;
 
   constructor(root: ParentNode) {
     this.#root = root;
@@ -15,19 +16,20 @@ export class Glide {
     if (place === this.#place) return;
     this.#from = this.#root.querySelector('.visual, .rest')?.getBoundingClientRect();
     this.#place = place;
+    this.#moving?.cancel();
   }
 
   /** Starts at the last place, after the orb was drawn. */
   arrive(): void {
     const from = this.#from;
     this.#from = undefined;
-    const orb = from?.width && this.#root.querySelector('.visual');
+    const orb = this.#place && from?.width && this.#root.querySelector('.visual');
     if (!orb || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const to = orb.getBoundingClientRect();
     const x = from.x + from.width / 2 - to.x - to.width / 2;
     const y = from.y + from.height / 2 - to.y - to.height / 2;
     const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
-    orb.animate([{ transform: start }, { transform: 'none' }], {
+    this.#moving = orb.animate([{ transform: start }, { transform: 'none' }], {
       duration: DURATION_MS,
       easing: 'cubic-bezier(0.2, 0.9, 0.2, 1)',
     });

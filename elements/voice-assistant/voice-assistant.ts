@@ -57,8 +57,9 @@ let insertions = 0;
  * @csspart empty-state - Shown before the first message.
  * @csspart greeting - Its headline.
  * @csspart empty-text - What the visitor can do, below the headline.
- * @csspart voice-visual - Shown during a call without a transcript.
- * @csspart caption - The last sentence of such a call.
+ * @csspart orb - The voice as a ball: in the empty state, after a failure and in a call.
+ * @csspart voice-visual - The orb in a call.
+ * @csspart caption - The last sentence of a call, without a transcript or beside the launcher.
  * @csspart call-time - How long the call has lasted, in header and launcher.
  * @csspart preview - The last answer that arrived while the panel was closed.
  * @csspart preview-button - Its text, which opens the panel.
@@ -117,6 +118,7 @@ let insertions = 0;
  * @csspart reply-button - Sends a text, in a block.
  * @csspart answer-card - One card.
  * @csspart form - A form in an answer.
+ * @csspart time-button - Fills in one of the next usual times.
  * @csspart submit-button - Submits it.
  * @csspart failure - A failure, and how to fix it.
  * @csspart dismiss-button - Dismisses a failure or the past call.

@@ -23,7 +23,7 @@ describe('the panel', () => {
   it('has the width and height of its size', async () => {
     await resizeWindow(1200, 900);
     for (const [size, ...expected] of [
-      ['tiny', 288, 344],
+      ['tiny', 288, 320],
       ['compact', 384, 512],
       ['full', 448, 640],
     ] as const) {

@@ -146,7 +146,7 @@ describe('the cost of the element', () => {
       .flatMap((effect) => (effect as KeyframeEffect).getKeyframes())
       .flatMap((frame) => Object.keys(frame))
       .filter((name) => !described.includes(name));
-    expect([...new Set(properties)].sort()).to.deep.equal(['opacity', 'scale']);
+    expect([...new Set(properties)].sort()).to.deep.equal(['opacity', 'scale', 'transform']);
   });
 
   it('does not accumulate nodes when it opens and closes repeatedly', async () => {
