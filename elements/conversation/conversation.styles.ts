@@ -72,7 +72,8 @@ export const conversationStyles = css`
   .empty:has(> .stage) {
     display: contents;
   }
-  .hero {
+  .card .hero {
+    border: 0;
     border-radius: 50%;
   }
   .card .hero:enabled:hover {

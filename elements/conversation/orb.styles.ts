@@ -109,10 +109,19 @@ export const orbStyles = css`
     opacity: 0;
   }
 
+  /* Where backgrounds are gone, lines differ. */
   @media (forced-colors: active) {
-    .orb i,
-    .sign {
+    .orb i {
       border: 2px solid ButtonText;
+    }
+    .thinking .orb {
+      mask: none;
+    }
+    .thinking .orb i {
+      border-style: dotted;
+    }
+    .talking .orb i {
+      border-width: max(6px, var(--size) / 12);
     }
   }
 `;

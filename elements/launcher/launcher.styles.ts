@@ -150,5 +150,9 @@ export const launcherStyles = css`
     .activity i {
       background: ButtonText;
     }
+    .rest {
+      background: none;
+      stroke: ButtonText;
+    }
   }
 `;

@@ -138,7 +138,8 @@ export const panelStyles = css`
 
   @media (forced-colors: active) {
     .bubble,
-    .card button:not(.action) {
+    .empty .action:first-child,
+    .card button:not(.action, .hero) {
       border: 1px solid ButtonText;
     }
   }

@@ -87,7 +87,8 @@ export const tokens = css`
     /* Relative to the containing block: the window, or a transformed ancestor. */
     max-width: calc(100% - 2 * var(--offset));
     max-height: calc(100% - 2 * var(--offset));
-    font: 400 var(--va-font-size, max(0.9375rem, 13px)) / 1.5 var(--va-font, system-ui, sans-serif);
+    font: 400 var(--va-font-size, max(0.9375rem, 13px)) / 1.5 sans-serif;
+    font-family: var(--va-font, inherit);
     color: var(--text);
   }
   @media print {

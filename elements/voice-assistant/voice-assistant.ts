@@ -154,7 +154,7 @@ let insertions = 0;
  * in proportion.
  * @cssprop [--va-space=max(0.25rem, 3.25px)] - The step of the grid on which distances are based.
  * @cssprop [--va-radius] - The radius of the corners. By default that of the option `radius`.
- * @cssprop [--va-font] - The font.
+ * @cssprop [--va-font=inherit] - The font. Default: that of the page around the element.
  * @cssprop [--va-shadow] - The shadow of panel and launcher.
  * @cssprop [--va-duration=0.24s] - How long movements take. Reduced motion replaces them by a fade.
  * @cssprop [--va-spring] - The easing of movements. By default a spring, as a `linear()` function.
