@@ -72,11 +72,11 @@ function control({ kind, required, value, options = [] }: Field, texts: Texts['a
 /** The hours of appointments that are offered, of a day. */
 const HOURS = [11, 17];
 
-/** Buttons that fill in the next usual times, for those who would rather not use the browser's calendar. */
+/** Buttons that fill in a time on the next days, for those who would rather not use the browser's calendar. */
 function times(language: string): TemplateResult {
   const days = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
-  const slots = [0, 1, 2].flatMap((day) =>
+  const slots = [1, 2].flatMap((day) =>
     HOURS.map((hour) => {
       const at = new Date();
       at.setDate(at.getDate() + day);
@@ -91,7 +91,6 @@ function times(language: string): TemplateResult {
   };
   return html`<div class="block-buttons">
     ${slots
-      .filter(({ at }) => at.getTime() > Date.now())
       .slice(0, 3)
       .map(
         ({ at, label }) =>

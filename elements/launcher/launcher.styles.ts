@@ -39,6 +39,7 @@ export const launcherStyles = css`
   }
   /* The orb. */
   .rest {
+    display: grid;
     flex: none;
     width: 2rem;
     height: 2rem;

@@ -113,7 +113,7 @@ describe('a keyboard user', () => {
     assert.equal(await focused(), 'call-button');
 
     await visitor.part('settings-button').waitFor();
-    await goesTo('settings-button');
+    await goesTo('settings-button', 'Shift+Tab');
     await press('Enter');
     await arrives('device');
     await press('Escape');
@@ -222,7 +222,7 @@ describe('a keyboard user', () => {
     await visitor.page.setViewportSize({ width: 320, height: 256 });
     await calls();
     await visitor.part('settings-button').waitFor();
-    await goesTo('settings-button');
+    await goesTo('settings-button', 'Shift+Tab');
     await press('Enter');
     await arrives('device');
     const seen: string[] = [];

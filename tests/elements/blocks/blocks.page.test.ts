@@ -86,6 +86,22 @@ describe('blocks', () => {
     expect(element.querySelector('[role=status]')!.textContent).to.equal('Sent');
   });
 
+  it('offer times, which fill in a field', async () => {
+    const { element, sent } = await shown({ type: 'form', fields: [{ kind: 'time' }] });
+    const times = [...element.querySelectorAll<HTMLElement>('[part=time-button]')];
+    expect(times.map(({ textContent }) => textContent.replace('\u202f', ' '))).to.deep.equal([
+      'Tomorrow 11:00 AM',
+      'Tomorrow 5:00 PM',
+      'In 2 days 11:00 AM',
+    ]);
+    times[1]!.click();
+    element.querySelector<HTMLElement>('[type=submit]')!.click();
+    const tomorrow = new Date();
+    tomorrow.setDate(tomorrow.getDate() + 1);
+    const day = tomorrow.toLocaleDateString('sv');
+    expect(sent).to.deep.equal([`Date and time: ${day}T17:00`]);
+  });
+
   it('are named for screen readers', async () => {
     const { element } = await shown({
       type: 'form',

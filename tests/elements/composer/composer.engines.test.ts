@@ -162,7 +162,8 @@ describe('the composer', () => {
         const talk = (await drawn(element, 'talk-button')).getBoundingClientRect();
         const area = present(element, 'input-area');
         const line = present(element, 'text-box').parentElement!.getBoundingClientRect();
-        expect(line.width).to.equal(area.clientWidth - 24);
+        const padding = parseFloat(getComputedStyle(area).paddingInlineStart);
+        expect(line.width).to.equal(area.clientWidth - 2 * padding);
         expect(line.bottom).to.be.at.most(talk.top);
         for (const name of ['send-button', 'settings-button', 'call-button']) {
           const box = present(element, name).getBoundingClientRect();

@@ -1,0 +1,76 @@
+import { expect } from '@open-wc/testing';
+import type { State } from '../../../core/headless/index.js';
+import { after, CALL } from '../../../stories/states.js';
+import { drawn, part, showing, text, waitUntil } from '../support/drawing.js';
+import { callFailed, CONNECTED, CONNECTING } from '../support/happenings.js';
+import { recorded } from '../support/intents.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+
+const orbs = ({ renderRoot }: VoiceAssistant) => [...renderRoot.querySelectorAll('.visual')];
+const inVoice = (...events: Parameters<typeof after>[1][]) => after({ mode: 'voice' }, ...events);
+
+describe('the orb', () => {
+  const places: readonly [when: string, State, place: string][] = [
+    ['before a call', inVoice({ type: 'open' }), '.empty'],
+    ['while a call connects', inVoice(...CONNECTING), '.stage'],
+    ['before anybody speaks', inVoice(...CONNECTED), '.stage'],
+    ['beside messages', inVoice(...CALL), '.call-buttons'],
+    ['after a failure', inVoice(...CONNECTING, callFailed('no-answer')), '.empty.failed'],
+  ];
+  for (const [when, state, place] of places)
+    it(`is drawn once, in its place: ${when}`, async () => {
+      const element = await showing(state);
+      await waitUntil(() => orbs(element)[0]?.closest(place), place);
+      expect(orbs(element)).to.have.length(1);
+    });
+
+  it('has the text of the moment below it until somebody speaks', async () => {
+    const element = await showing(inVoice(...CONNECTED));
+    await drawn(element, 'voice-visual');
+    expect(text(element, 'empty-text')).to.equal('Listening...');
+    expect(part(element, 'caption')).to.equal(null);
+  });
+
+  it('starts a call when it is pressed, and is no second button for the keyboard', async () => {
+    const { element, intents } = await recorded(inVoice({ type: 'open' }), { mode: 'voice' });
+    const hero = (await drawn(element, 'orb')).closest('button')!;
+    expect([hero.tabIndex, hero.getAttribute('aria-hidden')]).to.deep.equal([-1, 'true']);
+    hero.click();
+    expect(intents).to.deep.equal([{ type: 'start-call' }]);
+  });
+
+  it('is no button where there is no call to start', async () => {
+    const element = await showing(after({ mode: 'chat' }, { type: 'open' }));
+    expect((await drawn(element, 'orb')).closest('button')).to.equal(null);
+  });
+
+  it('glides from the place before, but not in a panel that closes', async () => {
+    const element = await showing(inVoice(...CONNECTED));
+    await drawn(element, 'voice-visual');
+    element.snapshot = inVoice(...CALL);
+    await waitUntil(() => orbs(element)[0]?.closest('.call-buttons'), 'it is among the buttons');
+    const glides = () =>
+      orbs(element)[0]!
+        .getAnimations()
+        .some(
+          (animation) => !(animation instanceof CSSAnimation || animation instanceof CSSTransition),
+        );
+    expect(glides()).to.equal(true);
+    element.snapshot = inVoice(...CALL, { type: 'close' });
+    await drawn(element, 'launcher');
+    expect(glides()).to.equal(false);
+  });
+});
+
+it('a failure takes the place of the greeting', async () => {
+  const element = await showing(after({}, ...CONNECTING, callFailed('no-answer')));
+  const failure = await drawn(element, 'failure');
+  expect(failure.closest('[part=conversation]')).to.not.equal(null);
+  expect([part(element, 'greeting'), part(element, 'empty-text')]).to.deep.equal([null, null]);
+  expect(failure.querySelectorAll('.action')).to.have.length.within(1, 3);
+});
+
+it('the last sentence of a call stands beside its launcher', async () => {
+  const element = await showing(after({}, ...CALL, { type: 'close' }));
+  await waitUntil(() => text(element, 'caption') === 'What do your virtual tours cost?');
+});
