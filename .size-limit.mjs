@@ -69,12 +69,12 @@ function budget(name, path, { gzip, brotli }) {
 export default [
   ...budget('the launcher, the framework included', beyond(['voice-assistant'], []), {
     gzip: '14 kB',
-    brotli: '12.6 kB',
+    brotli: '12.7 kB',
   }),
   ...budget(
     'the panel and the client of the chat',
     beyond(['engine', 'chat-client'], ['voice-assistant']),
-    { gzip: '27.4 kB', brotli: '24.6 kB' },
+    { gzip: '29 kB', brotli: '26.1 kB' },
   ),
   ...budget(
     'the first message, with the Markdown parser',

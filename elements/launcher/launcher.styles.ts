@@ -46,12 +46,7 @@ export const launcherStyles = css`
     margin-inline-start: -0.25rem;
     padding: 0.375rem;
     border-radius: 50%;
-    background: radial-gradient(
-      circle at 30% 20%,
-      color-mix(in oklab, var(--accent), #fff 45%),
-      var(--accent) 35%,
-      var(--fill) 75%
-    );
+    background: radial-gradient(circle at 30% 10%, #fff, var(--accent) 50%, var(--fill));
     fill: none;
     stroke: color(from var(--fill) var(--on));
     stroke-width: 1.8;

@@ -3,13 +3,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
-<<<<<<< HEAD
- * The environment of a test, by the end of its name: in Node, in a page of Chromium, in a page of each engine, or
- * in Node with pages that it opens in Chromium, in each engine, or in each that can carry a call.
-=======
- * Where a test runs, by the end of its name: in Node, in a page of Chromium, in a page of each engine, in
+ * The environment of a test, by the end of its name: in Node, in a page of Chromium, in a page of each engine, in
  * Node with pages that it opens in Chromium or in each engine, or so with calls in these pages.
->>>>>>> 6f90dfab (test: run every file with calls after all else)
  */
 export type Kind = 'node' | 'page' | 'engines' | 'browser' | 'browsers' | 'call' | 'calls';
 
