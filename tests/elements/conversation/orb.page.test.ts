@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { State } from '../../../core/headless/index.js';
+import type { State } from '../../../core/machine/state.js';
 import { after, CALL } from '../../../stories/states.js';
 import { drawn, part, showing, text, waitUntil } from '../support/drawing.js';
 import { callFailed, CONNECTED, CONNECTING } from '../support/happenings.js';
