@@ -43,10 +43,9 @@ export const launcherStyles = css`
     flex: none;
     width: 2rem;
     height: 2rem;
-    margin-inline-start: -0.25rem;
     padding: 0.375rem;
     border-radius: 50%;
-    background: radial-gradient(circle at 30% 10%, #fff, var(--accent) 50%, var(--fill));
+    background: radial-gradient(circle at 30% 0, #fff, var(--accent) 50%, var(--fill));
     fill: none;
     stroke: color(from var(--fill) var(--on));
     stroke-width: 1.8;

@@ -67,7 +67,7 @@ const MOMENTS: readonly { readonly name: string; readonly test: RegExp; readonly
     // The panel, and what chats and calls share.
     {
       name: 'engine',
-      test: /(voice-assistant\/engine|core\/(json|async\/abort|provider\/\w+|chat\/retry-policy)|shared\/(buttons|duration|save-file))\.ts$|lit-html\/directive(-helpers)?\.js$/,
+      test: /(voice-assistant\/engine|core\/(json|limits\/sent-length|async\/abort|provider\/\w+|chat\/retry-policy)|shared\/(buttons|duration|save-file))\.ts$|lit-html\/directive(-helpers)?\.js$/,
       whole: true,
     },
     // The first message, and what else has a text with Markdown.
@@ -104,7 +104,7 @@ const MOMENTS: readonly { readonly name: string; readonly test: RegExp; readonly
     // The controls of a call for the page, and the checks of what it passes.
     {
       name: 'call-controls',
-      test: /core\/(limits|call\/daily\/controls)\/|features\/call-controls|node_modules\/zod\//,
+      test: /core\/(limits\/(?!sent-length)|call\/daily\/controls\/)|features\/call-controls|node_modules\/zod\//,
     },
     // What only some calls need, or that loads with the call library.
     {
