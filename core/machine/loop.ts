@@ -74,8 +74,12 @@ export function runMachine<State, Event, Effect>({
       if (running) return;
       running = true;
       const before = state;
-      while (queue.length > 0) safely(() => take(queue.shift()!));
-      running = false;
+      try {
+        while (queue.length > 0) safely(() => take(queue.shift()!));
+      } finally {
+        // What receives errors may throw one itself.
+        running = false;
+      }
       if (state === before) return;
       for (const listener of listeners) safely(() => listener(state));
     },

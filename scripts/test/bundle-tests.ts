@@ -5,6 +5,9 @@ import { CONDITIONS, DEFINE, ROOT, TARGET } from './web-test-runner.js';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 
+/** A script of pages in frames, which is no test. */
+const FRAME_VISITOR = 'tests/elements/support/frame-visitor.ts';
+
 /**
  * Bundles test files and serves the bundles at the URLs of the sources. Otherwise a page requests some
  * 250 modules, which takes two seconds in Firefox.
@@ -17,7 +20,7 @@ export async function bundleTests(
 ): Promise<Middleware> {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
-    entryPoints: [...files],
+    entryPoints: [...files, FRAME_VISITOR],
     outbase: ROOT,
     outdir: ROOT,
     chunkNames: 'test-chunks/[name].[hash]',
@@ -37,7 +40,7 @@ export async function bundleTests(
     outputFiles.map(({ path, contents }) => [`/${relative(ROOT, path)}`, Buffer.from(contents)]),
   );
   return (context, next) => {
-    const script = scripts.get(context.path.replace(/\.test\.ts$/, '.test.js'));
+    const script = scripts.get(context.path.replace(/\.ts$/, '.js'));
     if (!script) return next();
     context.type = 'js';
     context.body = script;

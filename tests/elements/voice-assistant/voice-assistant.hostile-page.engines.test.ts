@@ -24,8 +24,9 @@ const RULES: Record<string, string> = {
     ':host { display: none !important } .root, .launcher, .panel { color: red !important }',
   'has variables of the same names':
     ':root { --base: lime; --accent: red; --radius: 0; --offset: 300px; --text: red; --on: srgb 1 0 0; --line: red; --hue: red; --small-radius: 40px; --danger: lime; --rule: red; --volume: 80; --keyboard: 200px; --ground: 0; --luminance: 1; --white: 1; --solid: srgb 1 0 0; --through: 1; --launcher: red; --user: red; --quiet: lime; --hover: red; --assistant: red }',
+  // The family of the font is the page's.
   'has text styles that are inherited': `body {
-    font: italic 900 30px/3 serif; font-variant: small-caps; letter-spacing: 8px; word-spacing: 20px;
+    font-style: italic; font-weight: 900; font-size: 30px; line-height: 3; font-variant: small-caps; letter-spacing: 8px; word-spacing: 20px;
     text-transform: uppercase; text-indent: 50px; text-align: center; text-shadow: 2px 2px red;
     white-space: nowrap; word-break: break-all; color: red; cursor: wait; user-select: none;
     list-style: square inside; -webkit-text-fill-color: red; -webkit-text-stroke: 1px red }`,

@@ -74,7 +74,7 @@ describe('faults of a call', () => {
 
   it('drop the network: packets are lost, and speech from meanwhile follows', async () => {
     // Digital silence has hardly a packet to lose.
-    using page = await callWith('network-drop:2:0.5', { firstMessage: 'On and on. '.repeat(5) });
+    using page = await callWith('network-drop:3:1.5', { firstMessage: 'On and on. '.repeat(8) });
     const reported = (event: string) => page.messages.findIndex((each) => each['event'] === event);
     await until('the interruption', () => reported('interrupted') >= 0);
     page.send(JSON.stringify({ type: 'say', message: 'Are you there?' }));
