@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { BROWSERS, findBrowser, type BrowserName } from './browser/find-browser.js';
 import { findTests, type Kind, type Reach, type TestFile } from './test/find-tests.js';
@@ -107,7 +106,7 @@ function lanesInNode(tests: readonly TestFile[]): Lane[] {
   const others = files.filter((path) => !isPure(path));
   return [
     ...laneOf('node', files.filter(isPure), runInOneProcess),
-    ...laneOf('node', others, (those) => runNodeTests(those, 'chromium', availableParallelism())),
+    ...laneOf('node', others, (those) => runNodeTests(those)),
   ];
 }
 

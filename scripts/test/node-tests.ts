@@ -15,8 +15,8 @@ export const MOST_FAILURES = 20;
 /** Runs the files that `TEST_GROUP` lists. */
 const GROUP = fileURLToPath(new URL('group.ts', import.meta.url));
 
-/** More files than processors, because most tests wait for a browser or for speech. */
-const CONCURRENCY = availableParallelism() + 1;
+/** No more files than processors: a file opens several pages, and pages of another lane run beside it. */
+const CONCURRENCY = availableParallelism();
 
 /** The part of Node's event about a finished test, group or file that is read here. */
 interface Finished {
@@ -33,21 +33,21 @@ interface TestError extends ErrorLike {
   readonly failureType?: string;
 }
 
-/**
- * Runs test files in Node, each in a process of its own. Those that open pages open them in `browser`.
- *
- * @param concurrency - How many files run at a time.
- */
+/** Runs test files in Node, each in a process of its own. Those that open pages open them in `browser`. */
 export async function runNodeTests(
   files: readonly string[],
   browser: BrowserName = 'chromium',
-  concurrency = CONCURRENCY,
 ): Promise<Tally> {
   process.env['TEST_BROWSER'] = browser;
   const tallies: Tally[] = [];
   const stop = new AbortController();
   const { signal } = stop;
-  const events = run({ files: [...files], concurrency, timeout: FILE_TIMEOUT_MS, signal });
+  const events = run({
+    files: [...files],
+    concurrency: CONCURRENCY,
+    timeout: FILE_TIMEOUT_MS,
+    signal,
+  });
   const count = (finished: Finished, result: Tally) => {
     const isSkipped = finished.skip !== undefined || finished.todo !== undefined;
     tallies.push(isSkipped ? SKIPPED : result);
