@@ -112,7 +112,9 @@ function lanesInNode(tests: readonly TestFile[]): Lane[] {
 
 function drivingLane(browser: BrowserName, tests: readonly TestFile[], kinds: readonly Kind[]) {
   const files = filesFor(browser, tests, kinds);
-  return laneOf(browser, files, (those) => runNodeTests(those, browser));
+  // A file with calls has several at a time.
+  const concurrency = kinds.includes('calls') ? 1 : undefined;
+  return laneOf(browser, files, (those) => runNodeTests(those, browser, concurrency));
 }
 
 function pageLane(browser: BrowserName, tests: readonly TestFile[]): Lane[] {

@@ -261,7 +261,7 @@ export class Panel {
     const floating = layout === 'floating';
     const notice = this.#notice(state, view, options);
     // A failure takes the place of the greeting.
-    const instead = view.conversation.kind === 'empty';
+    const instead = view.failure && view.conversation.kind === 'empty';
     return html`<section
       part="panel"
       class="card panel ${options.size}"

@@ -33,10 +33,15 @@ interface TestError extends ErrorLike {
   readonly failureType?: string;
 }
 
-/** Runs test files in Node, each in a process of its own. Those that open pages open them in `browser`. */
+/**
+ * Runs test files in Node, each in a process of its own. Those that open pages open them in `browser`.
+ *
+ * @param concurrency - How many files run at a time.
+ */
 export async function runNodeTests(
   files: readonly string[],
   browser: BrowserName = 'chromium',
+  concurrency = CONCURRENCY,
 ): Promise<Tally> {
   process.env['TEST_BROWSER'] = browser;
   const tallies: Tally[] = [];
@@ -44,7 +49,7 @@ export async function runNodeTests(
   const { signal } = stop;
   const events = run({
     files: [...files],
-    concurrency: CONCURRENCY,
+    concurrency,
     timeout: FILE_TIMEOUT_MS,
     signal,
   });

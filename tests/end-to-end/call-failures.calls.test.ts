@@ -39,7 +39,7 @@ interface Failure {
   readonly reads: RegExp;
 }
 
-describe('a call that goes wrong', { concurrency: 3 }, () => {
+describe('a call that goes wrong', { concurrency: 2 }, () => {
   async function comes(
     faults: string,
     attributes: Record<string, string> = {},

@@ -14,7 +14,7 @@ const LIBRARY = /\/daily-library-[^/]*\.js$/;
 const ENGINE = /\/engine-[^/]*\.js$/;
 
 /** The script that asks for consent. */
-const CONSENT = /\/consent-dialog-[^/]*\.js$/;
+const CONSENT = /\/message-list-[^/]*\.js$/;
 
 /** The script that makes calls, without that library. */
 const CALL = /\/call-[\w-]{6}\.js$/;

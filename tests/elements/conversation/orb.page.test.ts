@@ -70,6 +70,11 @@ it('a failure takes the place of the greeting', async () => {
   expect(failure.querySelectorAll('.action')).to.have.length.within(1, 3);
 });
 
+it('blocked sound has its button before anybody has spoken', async () => {
+  const refused = { type: 'call-changed', change: { playback: 'refused' } } as const;
+  await drawn(await showing(inVoice(...CONNECTED, refused)), 'hear-button');
+});
+
 it('the last sentence of a call stands beside its launcher', async () => {
   const element = await showing(after({}, ...CALL, { type: 'close' }));
   await waitUntil(() => text(element, 'caption') === 'What do your virtual tours cost?');
