@@ -21,13 +21,18 @@ export function showParts(host: PartHost, context: BlockContext): ShowParts {
     if (part.kind === 'block') return void showBlock(row, part.block, context);
     const { outcomes } = context.options().texts.actions;
     const outcome = (outcomes as Readonly<Record<string, string>>)[part.outcome] ?? '';
-    // A result is JSON for the assistant. The visitor reads it where it is a sentence.
-    const result: unknown = attempt(() => JSON.parse(part.result));
-    const said = typeof result === 'string' && result ? `: ${result}` : '';
-    const note = createDiv('tool-note', `${text} – ${outcome}${said}`, 'tool-note');
+    const said = sentenceOf(attempt(() => JSON.parse(part.result) as unknown));
+    const note = createDiv('tool-note', `${text} – ${outcome}${said && `: ${said}`}`, 'tool-note');
     note.dir = 'auto';
     showIn(row, note);
   };
+}
+
+/** A result is JSON for the assistant. The visitor reads a text, or the first value that has several words. */
+function sentenceOf(result: unknown): string {
+  if (typeof result === 'string') return result;
+  const values = Object.values(Object(result) as object) as unknown[];
+  return (values.find((value) => typeof value === 'string' && /\s/.test(value)) as string) ?? '';
 }
 
 /** Anything may come from the storage of the tab, so it is checked here. */

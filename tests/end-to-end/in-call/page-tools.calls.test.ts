@@ -67,7 +67,7 @@ describeInCall('page tools', (stage) => {
     await seen.page.addScriptTag({ content: REGISTER });
     await seen.types('open the penthouse');
     await answers(seen, 'allow');
-    await seen.part('tool-note').filter({ hasText: 'Done: "penthouse"' }).waitFor();
+    await seen.part('tool-note').filter({ hasText: 'Done: penthouse' }).waitFor();
     assert.equal(await seen.page.title(), 'penthouse');
     await seen.types('open the garage');
     await seen.part('question').waitFor();
