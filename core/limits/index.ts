@@ -164,5 +164,5 @@ export const simulcastEncodings: Limit<values.SimulcastLayer[]> = rules.simulcas
 export const sendSettings: Limit<values.SendSettings> = rules.sendSettings;
 /** The options of a transcription. */
 export const transcription: Limit<values.Transcription> = rules.transcription;
-/** Who is transcribed from now on. */
+/** The speakers that are transcribed from now on. */
 export const transcriptionUpdate: Limit<values.TranscriptionUpdate> = rules.transcriptionUpdate;

@@ -1,4 +1,4 @@
-/** What an event makes of a machine: its next state, and the effects on the way there. */
+/** The result of an event: the next state, and the effects on the way there. */
 export type StepOf<State, Effect> = readonly [state: State, effects: readonly Effect[]];
 
 /** A step without effects. */

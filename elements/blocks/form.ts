@@ -69,38 +69,38 @@ function control({ kind, required, value, options = [] }: Field, texts: Texts['a
   />`;
 }
 
-/** The hours of appointments that are offered, of a day. */
-const HOURS = [11, 17];
+/** The appointments that are offered: the days from now, and the hour. */
+const SLOTS = [
+  [1, 11],
+  [1, 17],
+  [2, 11],
+] as const;
 
 /** Buttons that fill in a time on the next days, for those who would rather not use the browser's calendar. */
 function times(language: string): TemplateResult {
   const days = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
-  const slots = [1, 2].flatMap((day) =>
-    HOURS.map((hour) => {
-      const at = new Date();
-      at.setDate(at.getDate() + day);
-      at.setHours(hour, 0, 0, 0);
-      return { at, label: `${days.format(day, 'day')} ${clock.format(at)}` };
-    }),
-  );
+  const slots = SLOTS.map(([day, hour]) => {
+    const at = new Date();
+    at.setDate(at.getDate() + day);
+    at.setHours(hour, 0, 0, 0);
+    return { at, label: `${days.format(day, 'day')} ${clock.format(at)}` };
+  });
   const fill = (event: Event, at: Date) => {
     const { previousElementSibling } = (event.target as Element).parentElement!;
     const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
     previousElementSibling!.querySelector('input')!.value = local.toISOString().slice(0, 16);
   };
   return html`<div class="block-buttons">
-    ${slots
-      .slice(0, 3)
-      .map(
-        ({ at, label }) =>
-          html`<button
-            part="time-button"
-            class="reply"
-            type="button"
-            @click=${(event: Event) => fill(event, at)}
-            .textContent=${label.charAt(0).toLocaleUpperCase(language) + label.slice(1)}
-          ></button>`,
-      )}
+    ${slots.map(
+      ({ at, label }) =>
+        html`<button
+          part="time-button"
+          class="reply"
+          type="button"
+          @click=${(event: Event) => fill(event, at)}
+          .textContent=${label.charAt(0).toLocaleUpperCase(language) + label.slice(1)}
+        ></button>`,
+    )}
   </div>`;
 }

@@ -78,10 +78,6 @@ export const callButtonStyles = css`
     flex: 0 1 auto;
     min-width: 0;
   }
-  .tiny .input-area {
-    gap: var(--space);
-    padding: calc(var(--space) * 2);
-  }
   .tiny .live > * {
     min-height: max(2.75rem, 44px);
   }

@@ -6,7 +6,7 @@ import { hangUp, microphone as speak, phone } from '../shared/icons.js';
 import { languageOf } from '../shared/language.js';
 import type { Presses } from '../shared/presses.js';
 
-/** What stands beside the button of a call: those that mute or talk and open the settings, and the orb. */
+/** The parts beside the button of a call: the buttons that mute or talk and open the settings, and the orb. */
 export interface CallBarButtons {
   readonly microphone?: unknown;
   readonly settings?: unknown;

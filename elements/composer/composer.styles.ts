@@ -15,6 +15,10 @@ export const composerStyles = css`
     background: var(--base);
     animation: settle 1ms 0.5s backwards;
   }
+  .tiny .input-area {
+    gap: var(--space);
+    padding: calc(var(--space) * 2);
+  }
   /*
    * The composer opens where the launcher was: a double click on the launcher must not start a call.
    * A delay rather than a long animation, which would cost frames.

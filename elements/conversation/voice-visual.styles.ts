@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { VOICE_VISUAL_SIZE } from '../../core/constants.js';
 
-/** What a call adds to the orb: its size, its place and what moves. */
+/** Styles of the orb in a call: its size, its place and its movements. */
 export const voiceVisualStyles = css`
   /* A container, so that the visual is no larger than there is room. */
   .stage {

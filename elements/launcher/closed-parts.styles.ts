@@ -14,10 +14,12 @@ export const closedPartStyles = css`
     min-height: max(2.5rem, 40px);
     padding: 0;
     border-radius: min(var(--radius) * 4, 1.25rem);
+  }
+  .pill > .round:not(.muted) {
     background: color-mix(in srgb, currentColor 16%, transparent);
     color: inherit;
   }
-  .pill > .connected {
+  .pill > .round.connected {
     background: var(--danger);
     color: var(--on-danger);
   }

@@ -63,7 +63,7 @@ describe('an answer in a chat', () => {
     return String(await reported.jsonValue());
   }
 
-  /** Which blocks are in a text, in their order. */
+  /** The blocks in a text, in their order. */
   function blocksIn(text: string): number[] {
     return [...text.matchAll(/It goes on with part (\d+)\./g)].map(([, block]) => Number(block));
   }

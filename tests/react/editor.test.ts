@@ -74,7 +74,7 @@ const editor = new Editor();
 
 const REACT = "import { VoiceAssistant } from '../../react/index.js';\n";
 
-/** Where a page author writes props, and some that are offered there. */
+/** The places in which a page author writes props, and some that are offered there. */
 const PLACES = [
   {
     name: 'the React component',

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { after, CALL, CHAT } from '../../../stories/states.js';
-import { drawn, part, present, showing, text, waitUntil } from '../support/drawing.js';
+import { drawn, part, present, rgb, showing, style, text, waitUntil } from '../support/drawing.js';
+import { MUTED } from '../support/happenings.js';
 import { recorded } from '../support/intents.js';
 
 const typing = after({ mode: 'chat' }, ...CHAT, { type: 'close' });
@@ -48,6 +49,13 @@ describe('the launcher of a call', () => {
     expect(part(element, 'mute-button')!.title).to.equal('Mute microphone');
     expect(text(element, 'call-time')).to.match(/^0:\d\d$/);
     expect(end.closest('button button')).to.equal(null);
+  });
+
+  it('has a red sign while the visitor is muted', async () => {
+    const element = await showing(after({}, ...CALL, MUTED, { type: 'close' }));
+    await drawn(element, 'mute-button');
+    const [red, green, blue] = rgb(style(element, 'mute-button').color);
+    expect([red! > 200, green! < 110, blue! < 110]).to.deep.equal([true, true, true]);
   });
 
   it('has a button that cancels while the call connects', async () => {
