@@ -1,5 +1,3 @@
-const DURATION_MS = 450;
-
 /** Lets the orb glide from where it was drawn, on the launcher at first, to where it is drawn next. */
 export class Glide {
   readonly #root: ParentNode;
@@ -30,8 +28,14 @@ export class Glide {
     const y = from.y + from.height / 2 - to.y - to.height / 2;
     const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
     this.#moving = orb.animate([{ transform: start }, { transform: 'none' }], {
-      duration: DURATION_MS,
+      // It has further to go than the panel, which grows meanwhile.
+      duration: 2 * millisecondsOf(getComputedStyle(orb).getPropertyValue('--duration')),
       easing: 'cubic-bezier(0.2, 0.9, 0.2, 1)',
     });
   }
+}
+
+/** Converts a CSS time, such as `0.24s` or `240ms`. */
+function millisecondsOf(time: string): number {
+  return (parseFloat(time) || 0) * (time.endsWith('ms') ? 1 : 1000);
 }

@@ -56,6 +56,11 @@ describe('the orb', () => {
           (animation) => !(animation instanceof CSSAnimation || animation instanceof CSSTransition),
         );
     expect(glides()).to.equal(true);
+    expect(
+      orbs(element)[0]!
+        .getAnimations()
+        .map(({ effect }) => effect!.getTiming().duration),
+    ).to.include(480);
     element.snapshot = inVoice(...CALL, { type: 'close' });
     await drawn(element, 'launcher');
     expect(glides()).to.equal(false);
