@@ -48,7 +48,7 @@ describe('the composer', () => {
     await sendKeys({ type: 'Two' });
     expect(box.value).to.equal('One\nTwo');
     // What the Enter key of a phone shows.
-    expect(box.enterKeyHint).to.equal('send');
+    expect(box.getAttribute('enterkeyhint')).to.equal('send');
     for (const composing of [{ isComposing: true }, { keyCode: 229 }])
       box.dispatchEvent(
         new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...composing }),
