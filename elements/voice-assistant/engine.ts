@@ -12,6 +12,7 @@ import type { Role } from '../../core/machine/events.js';
 import type { State } from '../../core/machine/state.js';
 import type { View } from '../../core/machine/view.js';
 import { assistantWith } from '../../core/headless/create-assistant.js';
+import { update } from '../../core/machine/update.js';
 import { requestOf } from '../../core/machine/rules/request.js';
 import type { Layout } from '../../core/options/table.js';
 import type { Ports } from '../../core/ports.js';
@@ -56,6 +57,8 @@ export class Engine implements PartAssistant {
     this.#host = host;
     this.#states = states;
     this.#assistant = assistantWith(resolveOptions, options, ports);
+    // Throws on a page without a builtin that the machine needs, so that the launcher can say so.
+    update(this.#state, { type: 'network-returned', key: 0, at: 0, id: '' });
     this.#assistant.subscribe(() => host.requestUpdate());
     for (const type of EVENT_TYPES)
       this.#assistant.on(type, (event) => host.dispatchEvent(eventFor(event)));
