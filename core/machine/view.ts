@@ -132,7 +132,10 @@ function conversation({ settings, voice, transcript }: State): View['conversatio
     settings.mode === 'voice' || voice.status !== 'disconnected'
       ? transcript
       : greet(transcript, settings.firstChatMessage, 0);
-  if (isEmpty(greeted)) return { kind: 'empty', text: EMPTY[voice.status] ?? settings.mode };
+  // The mark of a call that has just begun is no word yet.
+  const begins = isLive(voice) && greeted.entries.every(({ source }) => source.kind === 'call');
+  if (begins || isEmpty(greeted))
+    return { kind: 'empty', text: EMPTY[voice.status] ?? settings.mode };
   return { kind: 'list', entries: greeted.entries };
 }
 

@@ -14,6 +14,7 @@ describe('the orb', () => {
     ['before a call', inVoice({ type: 'open' }), '.empty'],
     ['while a call connects', inVoice(...CONNECTING), '.stage'],
     ['before anybody speaks', inVoice(...CONNECTED), '.stage'],
+    ['below the mark of a call', after({ sharedContext: true }, ...CONNECTED), '.stage'],
     ['beside messages', inVoice(...CALL), '.call-buttons'],
     ['after a failure', inVoice(...CONNECTING, callFailed('no-answer')), '.empty.failed'],
   ];
