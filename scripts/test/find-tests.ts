@@ -26,7 +26,16 @@ export const TESTS_OF_BUILD: readonly string[] = [
 ];
 
 /** The slowest files start first, the slowest of all at the front. */
-const SLOW = ['soak', 'rejoin', 'ends', 'every-page', 'stories', 'behaviour', 'navigation'];
+const SLOW = [
+  'soak',
+  'rejoin',
+  'ends',
+  'every-page',
+  'chosen-states',
+  'stories',
+  'behaviour',
+  'navigation',
+];
 
 /** Finds the test files whose path contains one of the words, or all of them if there are no words. */
 export async function findTests(tests: URL, words: readonly string[]): Promise<TestFile[]> {

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { drawn } from '../../support/frames.js';
 
+export const MOST_SHIFT = 0.02;
+
 /** The sum of all layout shifts of a page until now, with those of what changed last. */
 export async function layoutShift(page: Page): Promise<number> {
   await drawn(page);
