@@ -37,7 +37,11 @@ export async function faultsOf(page: Page, rules = EVERY_RULE): Promise<string[]
         return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
       },
       // Only a rule that is off by default reads style sheets.
-      { ...checked, resultTypes: ['violations'], preload: { assets: ['media'] } } as const,
+      {
+        ...checked,
+        resultTypes: ['violations'],
+        preload: { assets: ['media'] },
+      } satisfies axe.RunOptions as axe.RunOptions,
     );
     for (const fault of found) faults.push(`${colorScheme}: ${fault}`);
   }
