@@ -1,13 +1,13 @@
 import type { CallFact } from '../machine/events.js';
+import { runMachine } from '../machine/loop.js';
 import type { CallPhase } from '../machine/stages.js';
 import type { CallHandle, CallRequest, LiveCall } from '../ports.js';
+import { reportCaught } from '../reports/safely.js';
 import { DailyDriver } from './daily/driver.js';
 import { isPhone } from './is-phone.js';
-import { loaded } from './loaded.js';
 import type { CallEffect, Timer } from './machine/effects.js';
-import type { CallEvent } from './machine/events.js';
+import type { CallInput } from './machine/events.js';
 import { initialCall } from './machine/state.js';
-import type { RareRules } from './machine/step.js';
 import { update } from './machine/update.js';
 import { problemWith } from './web-call.js';
 
@@ -39,7 +39,7 @@ export function startCall(
   }
 }
 
-/** Runs the machine of one call: queues its events and performs its effects. */
+/** Runs the machine of one call: stamps its events and performs its effects. */
 class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
   readonly transport: DailyDriver;
   readonly #emit: (fact: CallFact) => void;
@@ -47,10 +47,7 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
   /** How far the time of day was ahead of the counting clock when the call was created. */
   readonly #lead = Date.now() - performance.now();
   readonly #timers = new Map<Timer, ReturnType<typeof setTimeout>>();
-  readonly #queue: CallEvent[] = [];
-  #call;
-  #rare: RareRules | undefined;
-  #running = false;
+  readonly #loop;
   #stopped = false;
 
   constructor(
@@ -62,28 +59,29 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
     const { origin = 'new', startMuted, pushToTalk, rejoin } = request;
     this.#emit = emit;
     this.#requestedAt = requestedAt;
-    this.#call = initialCall({
-      ...request,
-      origin,
-      problem: problemWith(request),
-      phone: isPhone(),
-      muted: Boolean(startMuted || pushToTalk),
-      resumable: Boolean(rejoin),
+    this.#loop = runMachine({
+      initial: initialCall({
+        ...request,
+        origin,
+        problem: problemWith(request),
+        phone: isPhone(),
+        muted: Boolean(startMuted || pushToTalk),
+        resumable: Boolean(rejoin),
+      }),
+      update,
+      perform: (effect: CallEffect) => this.#perform(effect),
+      caught: reportCaught,
     });
     this.transport = new DailyDriver(request, {
       sound,
       dispatch: (event) => this.#dispatch(event),
-      muted: () => this.#call.muted,
-      loadRules: async (recording) => {
-        if (recording || request.maxDurationSeconds || request.silenceTimeoutSeconds)
-          this.#rare = await loaded(import('./machine/rare-rules.js'));
-      },
+      muted: () => this.#loop.state.muted,
     });
     this.#dispatch({ type: 'start' });
   }
 
   phase(): CallPhase {
-    return this.#call.phase;
+    return this.#loop.state.phase;
   }
 
   stop(): void {
@@ -95,28 +93,15 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
     this.#dispatch({ type: 'mute', muted });
   }
 
-  #dispatch(event: CallEvent): void {
-    this.#queue.push(event);
-    if (this.#running) return;
-    this.#running = true;
-    try {
-      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) this.#step(next);
-    } finally {
-      this.#running = false;
-    }
+  #dispatch(event: CallInput): void {
+    const now = performance.now();
+    const at = Math.round(this.#lead + now);
+    this.#loop.dispatch({ ...event, at, elapsed: now - this.#requestedAt });
   }
 
   /** A listener may stop the call during a step: the rest of the step is dropped then. */
-  #step(event: CallEvent): void {
-    const now = performance.now();
-    const stamp = { at: Math.round(this.#lead + now), elapsed: now - this.#requestedAt };
-    const [call, effects] = update(this.#call, event, stamp, this.#rare);
-    this.#call = call;
-    for (const effect of effects)
-      if (call.phase === 'ended' || !this.#stopped) this.#perform(effect);
-  }
-
   #perform(effect: CallEffect): void {
+    if (this.#stopped && this.phase() !== 'ended') return;
     switch (effect.type) {
       case 'emit':
         if (!this.#stopped) this.#emit(effect.fact);

@@ -109,7 +109,7 @@ const MOMENTS: readonly { readonly name: string; readonly test: RegExp; readonly
     // What only some calls need, or that loads with the call library.
     {
       name: 'call-options',
-      test: /call\/(machine\/(rare-rules|limits|recording)|audio\/(amplifier|audio-output)|model-output)\.ts$/,
+      test: /call\/(audio\/(amplifier|audio-output)|model-output)\.ts$/,
     },
     { name: 'call', test: /core\/call\/(?!.*daily-library)/ },
   ];

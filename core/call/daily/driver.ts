@@ -18,6 +18,7 @@ import { loaded } from '../loaded.js';
 import type { CreatedCall } from '../machine/state.js';
 import type { TransportEffect } from '../machine/effects.js';
 import { checkMicrophone } from '../microphone-access.js';
+import { greeting, PLAYABLE } from '../sent-messages.js';
 import { acquireCallLock } from '../tab-lock.js';
 import type { CallContext, TransportDriver } from '../transport.js';
 import { controlMedia } from '../media-session.js';
@@ -93,8 +94,10 @@ export class DailyDriver implements TransportDriver {
         // A visitor who wants to be heard again may have lost the microphone meanwhile.
         if (effect.on && this.#microphone?.recover()) return;
         return void this.#daily?.setLocalAudio(effect.on);
-      case 'send':
-        return this.#send(() => [effect.text]);
+      case 'confirm-playback':
+        return this.#send(() => [PLAYABLE]);
+      case 'greet':
+        return this.sendMessage(greeting(effect.recordingDelaySeconds));
       case 'watch':
         return this.#watch();
       case 'release':
@@ -209,7 +212,6 @@ export class DailyDriver implements TransportDriver {
     const webCall = this.#webCall!;
     // What stores the call when the page is left has registered by now, and comes first.
     this.#watchPage();
-    await this.#context.loadRules(webCall.recording);
     const modelOutput = this.#modelOutput && (await loaded(this.#modelOutput));
     const daily = await createDailyCall({ ...this.#request, recording: webCall.recording });
     // The call ended meanwhile: nothing else would free what the object holds.

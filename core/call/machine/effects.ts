@@ -11,7 +11,10 @@ export type TransportEffect =
   /** The join timed out. To be answered by `stage-failed`. */
   | { readonly type: 'explain-late-join' }
   | { readonly type: 'set-local-audio'; readonly on: boolean }
-  | { readonly type: 'send'; readonly text: string }
+  /** Tells the assistant that it can be heard. */
+  | { readonly type: 'confirm-playback' }
+  /** Has the assistant begin. `recordingDelaySeconds` is how long the recording took to start. */
+  | { readonly type: 'greet'; readonly recordingDelaySeconds: number }
   /** Observes the devices, and what the visitor does on the page. */
   | { readonly type: 'watch' }
   /** Frees everything. With `endRoom` the call cannot be resumed. */

@@ -18,7 +18,8 @@ export type ForwardedFact = Extract<
   }
 >;
 
-export type CallEvent =
+/** An intent or a fact, before the runner stamps it. */
+export type CallInput =
   | ForwardedFact
   /** Intents of the assistant. */
   | { readonly type: 'start' }
@@ -65,3 +66,5 @@ export interface Stamp {
   /** In milliseconds since the call was requested, by a clock that nobody sets. */
   readonly elapsed: number;
 }
+
+export type CallEvent = CallInput & Stamp;

@@ -1,5 +1,9 @@
+import { inTurn, stay } from '../../machine/loop.js';
 import type { CallEvent } from './events.js';
-import type { Step } from './step.js';
+import type { Call } from './state.js';
+import { degrade, type Step } from './step.js';
+
+type Spoken = { readonly type: 'call-transcribed' };
 
 /** How many letters of the assistant's last words are remembered: partials repeat them. */
 const REMEMBERED_LETTERS = 2000;
@@ -25,27 +29,34 @@ const DENSE =
  * Rests the microphone while the assistant is audible, for a speakerphone that hears itself: with the
  * option `halfDuplex`, or from the moment at which the assistant's own words come back as the visitor's.
  */
-export function followEcho(step: Step, event: CallEvent): void {
-  if (event.type === 'call-transcribed') {
-    const { said } = step.call;
-    const letters = lettersOf(event.text);
-    const at = step.stamp.elapsed;
-    if (event.role === 'assistant') {
-      const all = ((said?.letters ?? '') + letters).slice(-REMEMBERED_LETTERS);
-      step.set({ said: { letters: all, at } });
-    } else if (!step.call.halfDuplex && said && !step.call.settings.pushToTalk) {
-      const isRecent = step.call.speakers.includes('assistant') || at - said.at <= ECHO_DELAY_MS;
-      if (!isRecent || !isEcho(said.letters, letters)) return;
-      step.set({ halfDuplex: true });
-      step.degrade('echo', 'The assistant heard itself: the visitor is not heard while it speaks');
-    }
+export function followEcho(call: Call, event: CallEvent): Step {
+  return inTurn(
+    call,
+    (c) => (event.type === 'call-transcribed' ? listen(c, event) : stay(c)),
+    restMicrophone,
+  );
+}
+
+function listen(call: Call, { role, text, elapsed: at }: Extract<CallEvent, Spoken>): Step {
+  const { said, halfDuplex, speakers, settings } = call;
+  const letters = lettersOf(text);
+  if (role === 'assistant') {
+    const all = ((said?.letters ?? '') + letters).slice(-REMEMBERED_LETTERS);
+    return stay({ ...call, said: { letters: all, at } });
   }
-  const { phase, halfDuplex, speakers, rests, muted } = step.call;
-  if (phase !== 'joined' && phase !== 'connected') return;
+  if (halfDuplex || !said || settings.pushToTalk) return stay(call);
+  const isRecent = speakers.includes('assistant') || at - said.at <= ECHO_DELAY_MS;
+  if (!isRecent || !isEcho(said.letters, letters)) return stay(call);
+  const message = 'The assistant heard itself: the visitor is not heard while it speaks';
+  return [{ ...call, halfDuplex: true }, [degrade('echo', message)]];
+}
+
+function restMicrophone(call: Call): Step {
+  const { phase, halfDuplex, speakers, rests, muted } = call;
+  const isJoined = phase === 'joined' || phase === 'connected';
   const wanted = halfDuplex && speakers.includes('assistant');
-  if (wanted === rests) return;
-  step.set({ rests: wanted });
-  if (!muted) step.do({ type: 'set-local-audio', on: !wanted });
+  if (!isJoined || wanted === rests) return stay(call);
+  return [{ ...call, rests: wanted }, muted ? [] : [{ type: 'set-local-audio', on: !wanted }]];
 }
 
 function lettersOf(text: string): string {

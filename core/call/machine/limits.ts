@@ -1,8 +1,9 @@
 import { LONGEST_TIMER_MS } from '../../constants.js';
+import { inTurn, stay } from '../../machine/loop.js';
 import type { HangUpReason } from '../../machine/regions/voice.js';
-import type { CallEvent } from './events.js';
+import type { CallEvent, Stamp } from './events.js';
 import type { Call, Limits, Warning } from './state.js';
-import type { Step } from './step.js';
+import { change, emit, end, perform, setTimer, type Step } from './step.js';
 
 /** How long before a limit ends the call the visitor is warned, in milliseconds. */
 export const HANG_UP_WARNING_MS = 10_000;
@@ -12,30 +13,40 @@ interface Deadline extends Warning {
   readonly warnAt: number;
 }
 
+/** The events by which a limit of silence starts again: speech, and what the visitor does on the page. */
+const ACTIVITY: ReadonlySet<CallEvent['type']> = new Set<CallEvent['type']>([
+  'call-speech-started',
+  'call-speech-ended',
+  'call-transcribed',
+  'activity',
+]);
+
 /** Starts to count when the call is connected. Speech and activity postpone the end in silence. */
-export function follow(step: Step, event: CallEvent): void {
-  const { phase, settings } = step.call;
-  const { at } = step.stamp;
+export function followLimits(call: Call, event: CallEvent): Step {
+  const { phase, settings } = call;
+  const { at } = event;
   if (phase !== 'connected' || !(settings.maxDurationSeconds || settings.silenceTimeoutSeconds))
-    return;
-  const limits = step.call.limits ?? { since: settings.since ?? at, activeAt: at, warning: null };
-  const isFirst = !step.call.limits;
-  const isSpeech = event.type.startsWith('call-speech-') || event.type === 'call-transcribed';
-  if (isSpeech || event.type === 'activity') check(step, { ...limits, activeAt: at });
-  else if (isFirst || event.type === 'timer-elapsed') check(step, limits);
+    return stay(call);
+  const limits = call.limits ?? { since: settings.since ?? at, activeAt: at, warning: null };
+  if (ACTIVITY.has(event.type)) return check(call, { ...limits, activeAt: at }, event);
+  return !call.limits || event.type === 'timer-elapsed' ? check(call, limits, event) : stay(call);
 }
 
 /** Ends the call, warns or waits, depending on the nearest deadline. */
-function check(step: Step, limits: Limits): void {
-  const { at: now } = step.stamp;
-  const next = nearest(step.call, limits);
-  if (next && next.at <= now) return step.end(next.reason);
+function check(call: Call, limits: Limits, { at: now }: Stamp): Step {
+  const next = nearest(call, limits);
+  if (next && next.at <= now) return end(next.reason)(call);
   const warning = next && next.warnAt <= now ? { reason: next.reason, at: next.at } : null;
   const wait = next && (warning ? next.at : next.warnAt) - now;
-  step.set({ limits: { ...limits, warning } });
-  step.timer('limit', wait && Math.min(wait, LONGEST_TIMER_MS));
-  if (warning?.at !== limits.warning?.at)
-    step.emit({ type: 'call-changed', change: { hangUp: warning } });
+  const hangUp = emit({ type: 'call-changed', change: { hangUp: warning } });
+  return inTurn(
+    call,
+    change(
+      { limits: { ...limits, warning } },
+      setTimer('limit', wait && Math.min(wait, LONGEST_TIMER_MS)),
+    ),
+    perform(...(warning?.at === limits.warning?.at ? [] : [hangUp])),
+  );
 }
 
 function nearest({ settings, speakers }: Call, { since, activeAt }: Limits): Deadline | null {

@@ -1,64 +1,84 @@
+import { inTurn, stay } from '../../machine/loop.js';
 import type { StageMetadata } from '../../machine/stages.js';
-import type { Recording } from './state.js';
-import type { Step } from './step.js';
+import type { CallEffect } from './effects.js';
+import type { Stamp } from './events.js';
+import type { Call, Recording } from './state.js';
+import { degrade, emit, perform, run, skip, type Rule, type Step } from './step.js';
 
 const STAGE = 'video-recording-started';
 
 /** Joining with a token starts the recording, perhaps before the join completes. */
-export function prepare(step: Step): void {
-  const requestedAt = step.stamp.elapsed;
-  step.set({ recording: { requestedAt, stageAt: null, settled: false, greeting: null } });
+export function prepare({ elapsed }: Stamp): Rule {
+  const recording = { requestedAt: elapsed, stageAt: null, settled: false, greeting: null };
+  return (call) => [{ ...call, recording }, []];
 }
 
 /** Begins the stages of a recording once the call is joined. */
-export function begin(step: Step): void {
-  const { token, recording } = step.call;
-  const { greeting, requestedAt } = recording!;
-  if (greeting) step.do({ type: 'send', text: greeting });
-  change(step, { greeting: null, requestedAt: token ? requestedAt : step.stamp.elapsed });
-  if (!token) return step.run('video-recording-setup');
-  step.skip('video-recording-setup', 'auto-started-via-meeting-token');
-  awaitStart(step);
+export function begin(call: Call, recording: Recording, now: Stamp): Step {
+  const { token } = call;
+  const { greeting, requestedAt } = recording;
+  return inTurn(
+    call,
+    change(
+      { greeting: null, requestedAt: token ? requestedAt : now.elapsed },
+      ...(greeting === null ? [] : [greet(greeting)]),
+    ),
+    ...(token
+      ? [skip('video-recording-setup', 'auto-started-via-meeting-token', now), awaitStart(now)]
+      : [run('video-recording-setup', now)]),
+  );
 }
 
 /** Begins the stage in which the recording starts, unless it has begun. */
-export function awaitStart(step: Step): void {
-  if (step.call.recording?.stageAt !== null) return;
-  change(step, { stageAt: step.stamp.elapsed });
-  step.emit({ type: 'call-progressed', progress: { stage: STAGE, status: 'started' } });
+export function awaitStart({ elapsed }: Stamp): Rule {
+  return (call) => {
+    if (call.recording?.stageAt !== null) return stay(call);
+    const progress = { stage: STAGE, status: 'started' } as const;
+    return change({ stageAt: elapsed }, emit({ type: 'call-progressed', progress }))(call);
+  };
 }
 
 /** Ends that stage, once, and has the assistant begin as soon as the call is joined. */
-export function settle(step: Step, status: 'completed' | 'failed', metadata?: StageMetadata): void {
-  if (step.call.recording?.settled !== false) return;
-  awaitStart(step);
-  const { requestedAt, stageAt } = step.call.recording;
-  const delaySeconds = (step.stamp.elapsed - requestedAt) / 1000;
-  const duration = step.stamp.elapsed - stageAt!;
-  const progress = {
-    stage: STAGE,
-    status,
-    duration,
-    metadata: metadata ?? { delaySeconds },
-  } as const;
-  step.emit({ type: 'call-progressed', progress });
-  const greeting = JSON.stringify({
-    type: 'control',
-    control: 'say-first-message',
-    videoRecordingStartDelaySeconds: delaySeconds,
-  });
-  const joined = step.call.phase !== 'starting';
-  change(step, { settled: true, greeting: joined ? null : greeting });
-  if (joined) step.do({ type: 'send', text: greeting });
+export function settle(status: 'completed' | 'failed', now: Stamp, metadata?: StageMetadata): Rule {
+  return (call) => {
+    const { recording, phase } = call;
+    if (recording?.settled !== false) return stay(call);
+    const delaySeconds = (now.elapsed - recording.requestedAt) / 1000;
+    const progress = {
+      stage: STAGE,
+      status,
+      duration: now.elapsed - (recording.stageAt ?? now.elapsed),
+      metadata: metadata ?? { delaySeconds },
+    } as const;
+    const isJoined = phase !== 'starting';
+    return inTurn(
+      call,
+      awaitStart(now),
+      change(
+        { settled: true, greeting: isJoined ? null : delaySeconds },
+        emit({ type: 'call-progressed', progress }),
+        ...(isJoined ? [greet(delaySeconds)] : []),
+      ),
+    );
+  };
 }
 
 /** Each failure is reported, also of a recording that has started. */
-export function fail(step: Step, message: string): void {
-  if (!step.call.recording) return;
-  settle(step, 'failed', { error: message });
-  step.degrade('video-recording-setup-error', message, STAGE);
+export function fail(message: string, now: Stamp): Rule {
+  return (call) =>
+    call.recording
+      ? inTurn(
+          call,
+          settle('failed', now, { error: message }),
+          perform(degrade('video-recording-setup-error', message, STAGE)),
+        )
+      : stay(call);
 }
 
-function change(step: Step, recording: Partial<Recording>): void {
-  step.set({ recording: { ...step.call.recording!, ...recording } });
+function greet(recordingDelaySeconds: number): CallEffect {
+  return { type: 'greet', recordingDelaySeconds };
+}
+
+function change(fields: Partial<Recording>, ...effects: readonly CallEffect[]): Rule {
+  return (call) => [{ ...call, recording: { ...call.recording!, ...fields } }, effects];
 }

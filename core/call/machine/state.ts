@@ -45,8 +45,8 @@ export interface Recording {
   /** When the stage `video-recording-started` began. */
   readonly stageAt: number | null;
   readonly settled: boolean;
-  /** The message that makes the assistant begin, until the call is joined. */
-  readonly greeting: string | null;
+  /** The delay with which the assistant is asked to begin once the call is joined, in seconds. */
+  readonly greeting: number | null;
 }
 
 /** A limit that is about to end the call. `at` is in milliseconds since the epoch. */

@@ -1,117 +1,108 @@
 import type { CallFact } from '../../machine/events.js';
 import type { CallFailure } from '../../machine/failures.js';
+import { inTurn, stay, type StepOf } from '../../machine/loop.js';
 import type { CallStage, StageMetadata } from '../../machine/stages.js';
 import type { CallEffect, Timer } from './effects.js';
-import type { CallEvent, Stamp } from './events.js';
+import type { Stamp } from './events.js';
 import type { Call, StageFailure } from './state.js';
 
-/** The rules of recordings and limits, which few calls need. */
-export interface RareRules {
-  readonly limits: { follow(step: Step, event: CallEvent): void };
-  readonly recording: {
-    prepare(step: Step): void;
-    begin(step: Step): void;
-    awaitStart(step: Step): void;
-    settle(step: Step, status: 'completed' | 'failed', metadata?: StageMetadata): void;
-    fail(step: Step, message: string): void;
+export type Step = StepOf<Call, CallEffect>;
+
+/** A part of a step, for `inTurn()`. */
+export type Rule = (call: Call) => Step;
+
+export function change(fields: Partial<Call>, ...effects: readonly CallEffect[]): Rule {
+  return (call) => [{ ...call, ...fields }, effects];
+}
+
+/** Has effects, and changes nothing. */
+export function perform(...effects: readonly CallEffect[]): Rule {
+  return (call) => [call, effects];
+}
+
+export function when(holds: boolean, rule: Rule): Rule {
+  return holds ? rule : stay;
+}
+
+export function emit(fact: CallFact): CallEffect {
+  return { type: 'emit', fact };
+}
+
+/** Replaces a timer. `delay` is in milliseconds; null clears it. */
+export function setTimer(timer: Timer, delay: number | null): CallEffect {
+  return { type: 'set-timer', timer, delay };
+}
+
+export function begin(name: CallStage, { elapsed }: Stamp): Rule {
+  const progress = { stage: name, status: 'started' } as const;
+  return change({ stage: { name, at: elapsed } }, emit({ type: 'call-progressed', progress }));
+}
+
+/** Begins a stage that the transport carries out. */
+export function run(stage: CallStage, now: Stamp): Rule {
+  return (call) => inTurn(call, begin(stage, now), perform({ type: 'run', stage }));
+}
+
+/** Ends the running stage. */
+export function finish(status: 'completed' | 'failed', now: Stamp, metadata?: StageMetadata): Rule {
+  return (call) => {
+    const { name: stage, at } = call.stage!;
+    const duration = now.elapsed - at;
+    const progress = { stage, status, duration, ...(metadata && { metadata }) };
+    return [{ ...call, stage: null }, [emit({ type: 'call-progressed', progress })]];
   };
 }
 
-/** One step of the machine: the next state as far as it is known, and the effects so far. */
-export class Step {
-  readonly effects: CallEffect[] = [];
+/** A stage that does not apply to this call. */
+export function skip(stage: CallStage, action: string, now: Stamp): Rule {
+  return (call) => inTurn(call, begin(stage, now), finish('completed', now, { action }));
+}
 
-  constructor(
-    public call: Call,
-    readonly stamp: Stamp,
-    readonly rare?: RareRules,
-  ) {}
+/** Reports a failure that the call can do without. */
+export function degrade(type: string, message: string, stage?: CallStage): CallEffect {
+  return emit({ type: 'call-degraded', error: { type, message, ...(stage && { stage }) } });
+}
 
-  set(change: Partial<Call>): void {
-    this.call = { ...this.call, ...change };
-  }
+/** Frees the call before the page hears of its end, so that the page can start the next one. */
+export function release(call: Call): Step {
+  const endRoom = call.settings.resumable && call.ownsRoom;
+  return [{ ...call, phase: 'ended', stage: null }, [{ type: 'release', endRoom }]];
+}
 
-  do(effect: CallEffect): void {
-    this.effects.push(effect);
-  }
+export function end(reason: string): Rule {
+  return (call) => inTurn(call, release, perform(emit({ type: 'call-ended', reason })));
+}
 
-  emit(fact: CallFact): void {
-    this.do({ type: 'emit', fact });
-  }
+/** A call that runs in another tab keeps its room. */
+export function fail(failure: CallFailure, { elapsed }: Stamp): Rule {
+  const failed = emit({ type: 'call-failed', failure, duration: elapsed });
+  return (call) => {
+    const ownsRoom = call.ownsRoom && failure.kind !== 'call-elsewhere';
+    return inTurn({ ...call, ownsRoom }, release, perform(failed));
+  };
+}
 
-  /** Replaces a timer. `delay` is in milliseconds; null clears it. */
-  timer(timer: Timer, delay: number | null): void {
-    this.do({ type: 'set-timer', timer, delay });
-  }
+/** Something outside broke the call: in its start, the running stage fails with it. */
+export function breakOff({ kind, message }: StageFailure, now: Stamp): Rule {
+  return (call) => {
+    const { phase, stage } = call;
+    const where =
+      phase === 'starting'
+        ? ({ type: 'daily-call-join-error', stage: 'daily-call-join' } as const)
+        : ({ type: phase === 'joined' ? 'start-method-error' : 'call-error' } as const);
+    const failed = fail({ kind, message, ...where }, now);
+    return phase !== 'connected' && stage
+      ? inTurn(call, finish('failed', now, { error: message }), failed)
+      : failed(call);
+  };
+}
 
-  begin(name: CallStage): void {
-    this.set({ stage: { name, at: this.stamp.elapsed } });
-    this.emit({ type: 'call-progressed', progress: { stage: name, status: 'started' } });
-  }
-
-  /** Begins a stage that the transport carries out. */
-  run(stage: CallStage): void {
-    this.begin(stage);
-    this.do({ type: 'run', stage });
-  }
-
-  /** Ends the running stage. */
-  finish(status: 'completed' | 'failed', metadata?: StageMetadata): void {
-    const { name: stage, at } = this.call.stage!;
-    const duration = this.stamp.elapsed - at;
-    const progress = { stage, status, duration, ...(metadata && { metadata }) };
-    this.set({ stage: null });
-    this.emit({ type: 'call-progressed', progress });
-  }
-
-  /** A stage that does not apply to this call. */
-  skip(stage: CallStage, action: string): void {
-    this.begin(stage);
-    this.finish('completed', { action });
-  }
-
-  /** Reports a failure that the call can do without. */
-  degrade(type: string, message: string, stage?: CallStage): void {
-    this.emit({ type: 'call-degraded', error: { type, message, ...(stage && { stage }) } });
-  }
-
-  /** Frees the call before the page hears of its end, so that the page can start the next one. */
-  release(): void {
-    const { settings, ownsRoom } = this.call;
-    this.set({ phase: 'ended', stage: null });
-    this.do({ type: 'release', endRoom: settings.resumable && ownsRoom });
-  }
-
-  end(reason: string): void {
-    this.release();
-    this.emit({ type: 'call-ended', reason });
-  }
-
-  /** A call that runs in another tab keeps its room. */
-  fail(failure: CallFailure): void {
-    if (failure.kind === 'call-elsewhere') this.set({ ownsRoom: false });
-    this.release();
-    this.emit({ type: 'call-failed', failure, duration: this.stamp.elapsed });
-  }
-
-  /** Something outside broke the call: in its start, the running stage fails with it. */
-  breakOff({ kind, message }: StageFailure): void {
-    const { phase, stage } = this.call;
-    if (phase !== 'connected' && stage) this.finish('failed', { error: message });
-    this.fail({
-      kind,
-      message,
-      ...(phase === 'starting'
-        ? { type: 'daily-call-join-error', stage: 'daily-call-join' }
-        : { type: phase === 'joined' ? 'start-method-error' : 'call-error' }),
-    });
-  }
-
-  /** Nobody else is left in the call. */
-  endByOthers(): void {
-    const { phase, endReason } = this.call;
-    if (phase === 'connected') return this.end(endReason);
+/** Nobody else is left in the call. */
+export function endByOthers(now: Stamp): Rule {
+  return (call) => {
+    const { phase, endReason } = call;
+    if (phase === 'connected') return end(endReason)(call);
     const message = `The call ended at its start: ${endReason}`;
-    this.breakOff({ kind: 'call-dropped', message });
-  }
+    return breakOff({ kind: 'call-dropped', message }, now)(call);
+  };
 }

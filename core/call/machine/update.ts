@@ -1,12 +1,33 @@
 import { MOBILE_PERMISSIONS_WAIT_MS } from '../../constants.js';
 import type { CallErrorType } from '../../machine/failures.js';
+import { inTurn, stay } from '../../machine/loop.js';
 import { CALL_MOVED, CUSTOMER_ENDED_CALL } from '../../machine/messages.js';
 import type { CallStage } from '../../machine/stages.js';
-import type { CallEffect, Timer } from './effects.js';
+import type { Timer } from './effects.js';
 import type { CallEvent, Stamp } from './events.js';
 import { followEcho } from './half-duplex.js';
+import { followLimits } from './limits.js';
+import * as recording from './recording.js';
 import type { Call, StageFailure } from './state.js';
-import { Step, type RareRules } from './step.js';
+import {
+  begin,
+  breakOff,
+  change,
+  degrade,
+  emit,
+  end,
+  endByOthers,
+  fail,
+  finish,
+  perform,
+  release,
+  run,
+  setTimer,
+  skip,
+  when,
+  type Rule,
+  type Step,
+} from './step.js';
 
 /**
  * How long a join may take, in milliseconds. Daily's library alone would try for three times 20 s on a
@@ -16,9 +37,6 @@ export const JOIN_LIMIT_MS = 30_000;
 
 /** How long the assistant may take to listen once the browser plays it, in milliseconds. */
 const LISTENING_LIMIT_MS = 20_000;
-
-/** The bare word that tells the assistant that it can be heard. */
-const PLAYABLE = 'playable';
 
 /**
  * How long a call stays open after the provider announced its end, in milliseconds, so that the last
@@ -31,242 +49,272 @@ const ASSISTANT_RETURN_MS = 5000;
 
 /**
  * The machine of one call, from its request to its end: the stages of the start, playback, the microphone,
- * the recording and the limits. No clock, no timers, no transport. Its events are in `events.ts`, its effects
- * in `effects.ts`; `../call.ts` runs it, and the driver of the transport performs most effects. `rare` is needed once the object is created, by recorded and limited calls.
+ * the recording and the limits. No clock, no timers, no transport.
+ *
+ * Its events are in `events.ts`, its effects in `effects.ts`. `core/call/call.ts` runs it, sets the timers and
+ * emits the facts to the conversation; the driver of the transport performs the other effects.
  */
-export function update(
-  call: Call,
-  event: CallEvent,
-  stamp: Stamp,
-  rare?: RareRules,
-): readonly [Call, readonly CallEffect[]] {
-  const step = new Step(call, stamp, rare);
-  if (call.phase !== 'ended') {
-    respond(step, event);
-    followEcho(step, event);
-    rare?.limits.follow(step, event);
-  }
-  return [step.call, step.effects];
+export function update(call: Call, event: CallEvent): Step {
+  if (call.phase === 'ended') return stay(call);
+  return inTurn(
+    call,
+    (c) => respond(c, event),
+    (c) => followEcho(c, event),
+    (c) => followLimits(c, event),
+  );
 }
 
-function respond(step: Step, event: CallEvent): void {
-  const { phase, stage, endReason, settings, speakers } = step.call;
-  // A resumed call may be refused several times: its join reports how it ends.
-  const isRejoining = phase === 'starting' && settings.origin === 'resumed';
+function respond(call: Call, event: CallEvent): Step {
+  const { phase, stage, endReason, speakers } = call;
   switch (event.type) {
     case 'start':
-      return step.run('initialization');
+      return run('initialization', event)(call);
     case 'stop':
-      return step.release();
+      return release(call);
     case 'mute':
-      return mute(step, event.muted);
+      return mute(call, event.muted);
     case 'stage-completed': {
       const { created, token = false } = event;
-      if (event.stage !== stage?.name) return;
-      if (created) step.set({ created, token });
-      step.finish('completed', created && { ...created });
-      return proceed(step, event.stage, event.muted);
+      if (event.stage !== stage?.name) return stay(call);
+      return inTurn(
+        created ? { ...call, created, token } : call,
+        finish('completed', event, created && { ...created }),
+        proceed(event.stage, event, event.muted),
+      );
     }
     case 'stage-failed':
-      if (event.stage === stage?.name) failStage(step, event.stage, event);
-      return;
+      return event.stage === stage?.name ? failStage(call, event.stage, event) : stay(call);
     case 'timer-elapsed':
-      return elapse(step, event.timer, isRejoining);
+      return elapse(call, event.timer, event);
     case 'recording-started':
-      return step.rare?.recording.settle(step, 'completed');
+      return recording.settle('completed', event)(call);
     case 'recording-failed':
-      return step.rare?.recording.fail(step, event.message);
+      return recording.fail(event.message, event)(call);
     case 'playback-changed': {
       const { playback } = event;
-      step.set({ playback });
-      awaitListening(step);
-      return step.emit({ type: 'call-changed', change: { playback } });
+      return inTurn(
+        { ...call, playback },
+        awaitListening,
+        perform(emit({ type: 'call-changed', change: { playback } })),
+      );
     }
     case 'listening':
-      step.set({ listening: true });
-      if (phase === 'joined') connect(step);
-      return;
+      return when(phase === 'joined', connect)({ ...call, listening: true });
     case 'assistant-left':
-      return step.timer('assistant', ASSISTANT_RETURN_MS);
+      return [call, [setTimer('assistant', ASSISTANT_RETURN_MS)]];
     case 'assistant-joined':
-      return step.timer('assistant', null);
+      return [call, [setTimer('assistant', null)]];
     case 'end-announced':
-      step.set({ endReason: event.reason ?? endReason });
-      return step.timer('end', END_GRACE_MS);
+      return [{ ...call, endReason: event.reason ?? endReason }, [setTimer('end', END_GRACE_MS)]];
     case 'left':
-      if (!isRejoining) step.endByOthers();
-      return;
+      return isRejoining(call) ? stay(call) : endByOthers(event)(call);
     case 'broken':
-      if (!isRejoining) step.breakOff(event);
-      return;
+      return isRejoining(call) ? stay(call) : breakOff(event, event)(call);
     case 'microphone-failed':
       // A call that is connected goes on without being heard.
-      if (phase === 'connected') step.degrade(event.kind, event.message);
-      else step.breakOff(event);
-      return;
+      return phase === 'connected'
+        ? [call, [degrade(event.kind, event.message)]]
+        : breakOff(event, event)(call);
     case 'hung-up':
-      return step.end(CUSTOMER_ENDED_CALL);
+      return end(CUSTOMER_ENDED_CALL)(call);
     case 'mute-toggled':
-      return mute(step, !step.call.muted);
+      return mute(call, !call.muted);
     case 'moved':
-      return step.end(CALL_MOVED);
+      return end(CALL_MOVED)(call);
     case 'page-cached':
       // The next page may resume the call, or this one when it is shown again.
-      step.set({ ownsRoom: false });
-      return step.end(CUSTOMER_ENDED_CALL);
+      return end(CUSTOMER_ENDED_CALL)({ ...call, ownsRoom: false });
     case 'call-changed': {
-      const { change } = event;
+      const { type, change } = event;
       // A microphone that rests is not muted by the visitor.
-      const muted = step.call.halfDuplex ? step.call.muted : change.muted;
-      return step.emit('muted' in change ? { ...event, change: { ...change, muted } } : event);
+      const muted = call.halfDuplex ? call.muted : change.muted;
+      const shown = 'muted' in change ? { ...change, muted } : change;
+      return [call, [emit({ type, change: shown })]];
     }
     case 'activity':
-      return;
+      return stay(call);
     case 'call-speech-started':
     case 'call-speech-ended': {
-      const others = speakers.filter((role) => role !== event.role);
-      const speaks = event.type === 'call-speech-started';
-      step.set({ speakers: speaks ? [...others, event.role] : others });
-      return step.emit(event);
+      const { type, role } = event;
+      const others = speakers.filter((speaker) => speaker !== role);
+      return [
+        { ...call, speakers: type === 'call-speech-started' ? [...others, role] : others },
+        [emit({ type, role })],
+      ];
     }
-    default:
-      return step.emit(event);
+    default: {
+      const { at, elapsed, ...fact } = event;
+      return [call, [emit(fact)]];
+    }
   }
+}
+
+/** A resumed call may be refused several times: its join reports how it ends. */
+function isRejoining({ phase, settings }: Call): boolean {
+  return phase === 'starting' && settings.origin === 'resumed';
 }
 
 /**
  * Until the call is joined, the join carries it out. Afterwards the transport confirms it, unless the
  * microphone rests.
  */
-function mute(step: Step, muted: boolean): void {
-  step.set({ muted });
-  const { phase, rests } = step.call;
-  if (phase === 'starting' || rests) step.emit({ type: 'call-changed', change: { muted } });
-  else step.do({ type: 'set-local-audio', on: !muted });
+function mute(call: Call, muted: boolean): Step {
+  return [
+    { ...call, muted },
+    [
+      call.phase === 'starting' || call.rests
+        ? emit({ type: 'call-changed', change: { muted } })
+        : { type: 'set-local-audio', on: !muted },
+    ],
+  ];
 }
 
-function elapse(step: Step, timer: Timer, isRejoining: boolean): void {
+function elapse(call: Call, timer: Timer, now: Stamp): Step {
   switch (timer) {
     case 'permissions':
-      step.finish('completed');
-      return proceed(step, 'mobile-permissions');
+      return inTurn(call, finish('completed', now), proceed('mobile-permissions', now));
     case 'join':
-      return step.do({ type: 'explain-late-join' });
+      return [call, [{ type: 'explain-late-join' }]];
     case 'listening': {
       const message = 'The assistant did not answer in time';
-      return step.breakOff({ kind: 'no-answer', message });
+      return breakOff({ kind: 'no-answer', message }, now)(call);
     }
     case 'limit':
-      return;
-    default:
-      if (!isRejoining) step.endByOthers();
+      return stay(call);
+    case 'end':
+    case 'assistant':
+      return isRejoining(call) ? stay(call) : endByOthers(now)(call);
   }
 }
 
 /** Begins what follows a stage. `muted` is how the transport joined. */
-function proceed(step: Step, stage: CallStage, muted?: boolean): void {
+function proceed(stage: CallStage, now: Stamp, muted?: boolean): Rule {
   switch (stage) {
     case 'initialization':
-      return validate(step);
+      return (call) => validate(call, now);
     case 'validation':
-      step.set({ ownsRoom: true });
-      return step.run('web-call-creation');
+      return (call) => run('web-call-creation', now)({ ...call, ownsRoom: true });
     case 'web-call-creation':
-      return step.run('daily-call-object-creation');
+      return run('daily-call-object-creation', now);
     case 'daily-call-object-creation':
-      if (step.call.settings.phone) {
-        step.begin('mobile-permissions');
-        return step.timer('permissions', MOBILE_PERMISSIONS_WAIT_MS);
-      }
-      step.skip('mobile-permissions', 'skipped-not-mobile');
-      return join(step);
+      return (call) =>
+        call.settings.phone
+          ? inTurn(
+              call,
+              begin('mobile-permissions', now),
+              perform(setTimer('permissions', MOBILE_PERMISSIONS_WAIT_MS)),
+            )
+          : inTurn(call, skip('mobile-permissions', 'skipped-not-mobile', now), join(now));
     case 'mobile-permissions':
-      return join(step);
+      return join(now);
     case 'daily-call-join':
-      return joined(step, muted);
+      return (call) => joined(call, now, muted);
     case 'video-recording-setup':
-      step.rare?.recording.awaitStart(step);
-      return step.run('audio-observer-setup');
+      return (call) => inTurn(call, recording.awaitStart(now), run('audio-observer-setup', now));
     case 'audio-observer-setup':
-      return step.run('audio-processing-setup');
+      return run('audio-processing-setup', now);
     default:
-      step.emit({
-        type: 'call-started',
-        callId: step.call.created?.callId ?? null,
-        duration: step.stamp.elapsed,
-      });
+      return (call) => {
+        const callId = call.created?.callId ?? null;
+        return [call, [emit({ type: 'call-started', callId, duration: now.elapsed })]];
+      };
   }
 }
 
 /** The transport checks what only the browser knows. */
-function validate(step: Step): void {
-  const { problem } = step.call.settings;
-  if (!problem) return step.run('validation');
-  step.begin('validation');
-  step.finish('failed', { error: problem.message });
-  step.fail({ ...problem, type: 'validation-error', stage: 'input-validation' });
+function validate(call: Call, now: Stamp): Step {
+  const { problem } = call.settings;
+  if (!problem) return run('validation', now)(call);
+  return inTurn(
+    call,
+    begin('validation', now),
+    finish('failed', now, { error: problem.message }),
+    fail({ ...problem, type: 'validation-error', stage: 'input-validation' }, now),
+  );
 }
 
-function join(step: Step): void {
-  const { created, settings, muted } = step.call;
-  // A resumed call has been recorded since it began.
-  if (created?.videoRecordingEnabled && settings.origin !== 'resumed')
-    step.rare?.recording.prepare(step);
-  if (muted) step.emit({ type: 'call-changed', change: { muted } });
-  step.run('daily-call-join');
-  step.timer('join', JOIN_LIMIT_MS);
+function join(now: Stamp): Rule {
+  return (call) => {
+    const { created, settings, muted } = call;
+    // A resumed call has been recorded since it began.
+    const records = Boolean(created?.videoRecordingEnabled && settings.origin !== 'resumed');
+    return inTurn(
+      call,
+      when(records, recording.prepare(now)),
+      when(muted, perform(emit({ type: 'call-changed', change: { muted } }))),
+      run('daily-call-join', now),
+      perform(setTimer('join', JOIN_LIMIT_MS)),
+    );
+  };
 }
 
-function joined(step: Step, joinedMuted?: boolean): void {
-  const { muted, created, recording, listening } = step.call;
-  step.set({ phase: 'joined' });
-  step.timer('join', null);
-  if (muted !== joinedMuted) step.do({ type: 'set-local-audio', on: !muted });
-  awaitListening(step);
-  if (recording) step.rare?.recording.begin(step);
-  else {
-    const action = created?.videoRecordingEnabled ? 'skipped-resumed' : 'skipped-not-enabled';
-    step.skip('video-recording-setup', action);
-    step.skip('video-recording-started', action);
-  }
-  if (!step.call.stage) step.run('audio-observer-setup');
-  if (listening) connect(step);
+function joined(call: Call, now: Stamp, joinedMuted?: boolean): Step {
+  const { muted, created, listening } = call;
+  const action = created?.videoRecordingEnabled ? 'skipped-resumed' : 'skipped-not-enabled';
+  return inTurn(
+    call,
+    change({ phase: 'joined' }, setTimer('join', null)),
+    when(muted !== joinedMuted, perform({ type: 'set-local-audio', on: !muted })),
+    awaitListening,
+    (c) =>
+      c.recording
+        ? recording.begin(c, c.recording, now)
+        : inTurn(
+            c,
+            skip('video-recording-setup', action, now),
+            skip('video-recording-started', action, now),
+          ),
+    (c) => when(!c.stage, run('audio-observer-setup', now))(c),
+    when(listening, connect),
+  );
 }
 
 /**
  * Tells the assistant that it is played, and limits the wait for it to listen. The limit starts again
  * with each playback, and is off while the visitor is asked to tap.
  */
-function awaitListening(step: Step): void {
-  const { phase, playback } = step.call;
-  if (phase === 'starting') return;
-  if (playback === 'allowed') step.do({ type: 'send', text: PLAYABLE });
-  if (phase === 'joined')
-    step.timer('listening', playback === 'refused' ? null : LISTENING_LIMIT_MS);
+function awaitListening(call: Call): Step {
+  const { phase, playback } = call;
+  const limit = setTimer('listening', playback === 'refused' ? null : LISTENING_LIMIT_MS);
+  return inTurn(
+    call,
+    when(phase !== 'starting' && playback === 'allowed', perform({ type: 'confirm-playback' })),
+    when(phase === 'joined', perform(limit)),
+  );
 }
 
 /** Watches first: what a page sets up when it hears of the call comes after the widget's own. */
-function connect(step: Step): void {
-  const { settings, speakers } = step.call;
-  step.set({ phase: 'connected' });
-  step.timer('listening', null);
-  step.do({ type: 'watch' });
-  step.emit({
-    type: 'call-connected',
-    speaking: speakers.includes('assistant'),
-    since: settings.since,
-  });
+function connect(call: Call): Step {
+  const { since } = call.settings;
+  const speaking = call.speakers.includes('assistant');
+  return [
+    { ...call, phase: 'connected' },
+    [
+      setTimer('listening', null),
+      { type: 'watch' },
+      emit({ type: 'call-connected', speaking, since }),
+    ],
+  ];
 }
 
 /** Fails the start, or only the stage where the call can do without it. */
-function failStage(step: Step, stage: CallStage, { kind, message }: StageFailure): void {
+function failStage(
+  call: Call,
+  stage: CallStage,
+  { kind, message, ...now }: StageFailure & Stamp,
+): Step {
   const type = (ERRORS[stage] ?? `${stage}-error`) as CallErrorType;
-  step.finish('failed', { error: message });
-  if (step.call.phase === 'starting') return step.fail({ kind, type, message, stage });
-  step.degrade(type, message, stage);
-  if (stage === 'video-recording-setup')
-    step.rare?.recording.settle(step, 'failed', { error: 'It could not be requested' });
-  proceed(step, stage);
+  const failed = finish('failed', now, { error: message });
+  if (call.phase === 'starting')
+    return inTurn(call, failed, fail({ kind, type, message, stage }, now));
+  const unrequested = { error: 'It could not be requested' };
+  return inTurn(
+    call,
+    failed,
+    perform(degrade(type, message, stage)),
+    when(stage === 'video-recording-setup', recording.settle('failed', now, unrequested)),
+    proceed(stage, now),
+  );
 }
 
 /** The error types of stages that do not have their own. */

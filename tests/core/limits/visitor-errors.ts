@@ -52,16 +52,16 @@ function ofStage(stage: CallStage, thrown: unknown): Shown {
     phase,
     stage: { name: stage, at: 0, id: 'message-1' },
   } as const;
-  const event = { type: 'stage-failed', stage, ...failureOf(thrown) } as const;
-  return shownBy(updateCall(call, event, STAMP));
+  const event = { type: 'stage-failed', stage, ...failureOf(thrown), ...STAMP } as const;
+  return shownBy(updateCall(call, event));
 }
 
 function ofNobodyToCall(): Shown {
   const problem = problemWith({ apiUrl: '', publicKey: 'key-1' });
   const call = initialCall({ ...SETTINGS, problem });
-  const [initializing] = updateCall(call, { type: 'start' }, STAMP);
-  const event = { type: 'stage-completed', stage: 'initialization' } as const;
-  return shownBy(updateCall(initializing, event, STAMP));
+  const [initializing] = updateCall(call, { type: 'start', ...STAMP });
+  const event = { type: 'stage-completed', stage: 'initialization', ...STAMP } as const;
+  return shownBy(updateCall(initializing, event));
 }
 
 function shownBy([, effects]: ReturnType<typeof updateCall>): Shown {

@@ -3,7 +3,7 @@ import Daily from '@daily-co/daily-js';
 import { AudioOutput } from '../../../../core/call/audio/audio-output.js';
 import { dailyOf } from '../../../../core/call/daily/daily-objects.js';
 import { DailyDriver } from '../../../../core/call/daily/driver.js';
-import type { CallEvent } from '../../../../core/call/machine/events.js';
+import type { CallInput } from '../../../../core/call/machine/events.js';
 import { callStore } from '../../../../core/call/resume/call-store.js';
 import { LOCK_NAME } from '../../../../core/call/tab-lock.js';
 import type { CallStage } from '../../../../core/machine/stages.js';
@@ -35,7 +35,7 @@ const PROCESSORS = [
 
 describe('DailyDriver', () => {
   let double: DailyDouble;
-  let facts: CallEvent[];
+  let facts: CallInput[];
   const drivers: DailyDriver[] = [];
   let driver: DailyDriver;
   let muted: boolean;
@@ -60,13 +60,12 @@ describe('DailyDriver', () => {
       {
         dispatch: (fact) => facts.push(fact),
         muted: () => muted,
-        loadRules: async (recording) => void double.asked.push(['loadRules', recording]),
       },
     );
     drivers.push(driver);
   }
 
-  async function run(stage: CallStage): Promise<CallEvent> {
+  async function run(stage: CallStage): Promise<CallInput> {
     const before = facts.length;
     driver.perform({ type: 'run', stage });
     await waitUntil(() => facts.length > before, `${stage} is over`);
@@ -218,7 +217,6 @@ describe('DailyDriver', () => {
     const dailyConfig = { avoidEval: true, callObjectBundleUrlOverride: callBundleUrl };
     const sources = { audioSource: true, videoSource: true };
     expect(double.asked).to.deep.equal([
-      ['loadRules', true],
       ['createCallObject', { allowMultipleCallInstances: true, ...sources, dailyConfig }],
     ]);
     expect(dailyOf(driver)).to.equal(double);
@@ -251,7 +249,8 @@ describe('DailyDriver', () => {
     driver.sendMessage(undefined);
     double.meeting = 'joined-meeting';
     driver.sendMessage(WRITTEN);
-    driver.perform({ type: 'send', text: 'text' });
+    driver.perform({ type: 'confirm-playback' });
+    driver.perform({ type: 'greet', recordingDelaySeconds: 2 });
     driver.perform({ type: 'set-local-audio', on: false });
     driver.perform({ type: 'release', endRoom: true });
     const unsent = (message: string) =>
@@ -263,7 +262,11 @@ describe('DailyDriver', () => {
     ]);
     expect(double.asked).to.deep.equal([
       ['sendAppMessage', JSON.stringify(WRITTEN)],
-      ['sendAppMessage', 'text'],
+      ['sendAppMessage', 'playable'],
+      [
+        'sendAppMessage',
+        '{"type":"control","control":"say-first-message","videoRecordingStartDelaySeconds":2}',
+      ],
       ['setLocalAudio', false],
       ['destroy'],
     ]);

@@ -6,7 +6,7 @@ import type {
   DailyParticipant,
 } from '@daily-co/daily-js';
 import { listenToDaily } from '../../../../core/call/daily/listen.js';
-import type { CallEvent } from '../../../../core/call/machine/events.js';
+import type { CallInput } from '../../../../core/call/machine/events.js';
 import type { FailureKind } from '../../../../core/machine/failures.js';
 import { interpret } from '../../../../core/call/call-messages.js';
 import {
@@ -23,7 +23,7 @@ const OTHER = participant({ session_id: 'other', user_name: 'Somebody' });
 
 function listening({ muted = false, recording = false, voiceProvider = 'vapi' } = {}) {
   const double = new DailyDouble();
-  const facts: CallEvent[] = [];
+  const facts: CallInput[] = [];
   const heard: unknown[][] = [];
   const abort = new AbortController();
   const hears =
@@ -77,13 +77,13 @@ const camera = (type: string, audioOk = false) =>
     error: { type, msg: 'no microphone' },
   }) as unknown as DailyEventObjectCameraError;
 
-const broken = (kind: FailureKind): CallEvent => ({
+const broken = (kind: FailureKind): CallInput => ({
   type: 'broken',
   kind,
   message: 'It went wrong',
 });
 
-const FATAL: readonly [type: string, event: CallEvent][] = [
+const FATAL: readonly [type: string, event: CallInput][] = [
   ['ejected', { type: 'left' }],
   ['exp-room', broken('call-gone')],
   ['brand-new', broken('call-dropped')],
@@ -150,7 +150,7 @@ describe('listenToDaily', () => {
       const { double, facts } = listening({ muted });
       double.emit('participant-updated', { participant: { ...ASSISTANT, audio: false } });
       for (const participant of participants) double.emit('participant-updated', { participant });
-      const change = (of: boolean): CallEvent => ({ type: 'call-changed', change: { muted: of } });
+      const change = (of: boolean): CallInput => ({ type: 'call-changed', change: { muted: of } });
       expect(facts).to.deep.equal(reported.map(change));
     });
 

@@ -1,23 +1,23 @@
 import { expect } from 'chai';
-import type { CallEvent, Stamp } from '../../../../core/call/machine/events.js';
+import type { CallInput, Stamp } from '../../../../core/call/machine/events.js';
 import type { CallSettings } from '../../../../core/call/machine/state.js';
 import type { Role } from '../../../../core/machine/events.js';
 import { after, callAt, ELAPSED, SETTINGS } from './support/table.js';
 
-const words = (role: Role, text: string, final = true): CallEvent => ({
+const words = (role: Role, text: string, final = true): CallInput => ({
   type: 'call-transcribed',
   role,
   text,
   final,
 });
-const STARTS: CallEvent = { type: 'call-speech-started', role: 'assistant' };
-const ENDS: CallEvent = { type: 'call-speech-ended', role: 'assistant' };
-const mute = (muted: boolean): CallEvent => ({ type: 'mute', muted });
+const STARTS: CallInput = { type: 'call-speech-started', role: 'assistant' };
+const ENDS: CallInput = { type: 'call-speech-ended', role: 'assistant' };
+const mute = (muted: boolean): CallInput => ({ type: 'mute', muted });
 
 /** What a connected call does with the microphone, and reports of it. */
 function heard(
   settings: Partial<CallSettings>,
-  ...events: readonly (CallEvent & Partial<Stamp>)[]
+  ...events: readonly (CallInput & Partial<Stamp>)[]
 ): string[] {
   const call = callAt(null, { phase: 'connected', settings: { ...SETTINGS, ...settings } });
   const begun = { ...call, halfDuplex: Boolean(settings.halfDuplex && !settings.pushToTalk) };
@@ -36,7 +36,7 @@ describe('a microphone that rests while the assistant speaks', () => {
   const halfDuplex = true;
 
   it('does so with the option, and is not called muted', () => {
-    const transport: CallEvent = { type: 'call-changed', change: { muted: true } };
+    const transport: CallInput = { type: 'call-changed', change: { muted: true } };
     expect(heard({ halfDuplex }, STARTS, transport, ENDS)).to.deep.equal([
       'off',
       'muted: false',

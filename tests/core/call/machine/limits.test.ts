@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { CallEvent } from '../../../../core/call/machine/events.js';
+import type { CallInput } from '../../../../core/call/machine/events.js';
 import type { CallSettings } from '../../../../core/call/machine/state.js';
 import { after, AT, callAt, SETTINGS } from './support/table.js';
 
@@ -11,10 +11,10 @@ const BOTH = { maxDurationSeconds: 60, silenceTimeoutSeconds: 30 };
 
 type Role = 'user' | 'assistant';
 
-const started = (role: Role): CallEvent => ({ type: 'call-speech-started', role });
-const ended = (role: Role): CallEvent => ({ type: 'call-speech-ended', role });
-const words: CallEvent = { type: 'call-transcribed', role: 'user', text: 'Hi', final: false };
-const press: CallEvent = { type: 'activity' };
+const started = (role: Role): CallInput => ({ type: 'call-speech-started', role });
+const ended = (role: Role): CallInput => ({ type: 'call-speech-ended', role });
+const words: CallInput = { type: 'call-transcribed', role: 'user', text: 'Hi', final: false };
+const press: CallInput = { type: 'activity' };
 
 /** A joined call with limits, whose clock and timer a test moves. Times are in seconds. */
 class LimitedCall {
@@ -32,7 +32,7 @@ class LimitedCall {
     this.#call = callAt(null, { phase: 'joined', settings: all, speakers });
   }
 
-  hear(event: CallEvent): void {
+  hear(event: CallInput): void {
     const [call, effects] = after(this.#call, { ...event, at: AT + Math.round(this.#now * 1000) });
     this.#call = call;
     for (const effect of effects) {

@@ -48,16 +48,14 @@ const degraded: CallEffect = emit({
   },
 });
 
-/** The message that has the assistant begin, so many seconds after the recording was requested. */
-const greeting = (seconds: number): string =>
-  JSON.stringify({
-    type: 'control',
-    control: 'say-first-message',
-    videoRecordingStartDelaySeconds: seconds,
-  });
+/** Has the assistant begin, so many seconds after the recording was requested. */
+const greet = (recordingDelaySeconds: number): CallEffect => ({
+  type: 'greet',
+  recordingDelaySeconds,
+});
 
-const sent = (effects: readonly CallEffect[]) =>
-  effects.flatMap((effect) => (effect.type === 'send' ? [effect.text] : []));
+const greetings = (effects: readonly CallEffect[]) =>
+  effects.flatMap((effect) => (effect.type === 'greet' ? [effect.recordingDelaySeconds] : []));
 
 describe('the recording of a call', () => {
   testRows([
@@ -130,7 +128,7 @@ describe('the recording of a call', () => {
         }),
         begun('video-recording-started'),
         over('video-recording-started', 'failed', { error: 'It could not be requested' }, 0),
-        { type: 'send', text: greeting(0) },
+        greet(0),
         ...entered('audio-observer-setup'),
       ],
     ],
@@ -139,7 +137,7 @@ describe('the recording of a call', () => {
       joining(true),
       FAILED,
       {
-        recording: { ...REQUESTED, stageAt: ELAPSED, settled: true, greeting: greeting(0) },
+        recording: { ...REQUESTED, stageAt: ELAPSED, settled: true, greeting: 0 },
       },
       [
         begun('video-recording-started'),
@@ -172,9 +170,9 @@ describe('the recording of a call', () => {
 
   it('that runs before the join has the assistant begin after it, once', () => {
     const [waiting, before] = after(joining(true), { ...STARTED, elapsed: LATER });
-    expect(sent(before)).to.deep.equal([]);
+    expect(greetings(before)).to.deep.equal([]);
     const [, effects] = after(waiting, { ...JOINED, elapsed: LATER + 1000 }, STARTED, FAILED);
-    expect(sent(effects)).to.deep.equal([greeting(2)]);
+    expect(greetings(effects)).to.deep.equal([2]);
     expect(effects).to.deep.include(degraded);
   });
 
@@ -182,18 +180,18 @@ describe('the recording of a call', () => {
     const joinedAt = { ...JOINED, elapsed: ELAPSED + 500 };
     const started = { ...STARTED, elapsed: LATER };
     const [waiting, before] = after(joining(true), joinedAt);
-    expect(sent(before)).to.deep.equal([]);
+    expect(greetings(before)).to.deep.equal([]);
     expect(after(waiting, started)[1]).to.deep.equal([
       over('video-recording-started', 'completed', { delaySeconds: 2 }, 1500),
-      { type: 'send', text: greeting(2) },
+      greet(2),
     ]);
     // Without a token the recording is requested after the join.
-    expect(sent(after(joining(false), joinedAt, started)[1])).to.deep.equal([greeting(1.5)]);
+    expect(greetings(after(joining(false), joinedAt, started)[1])).to.deep.equal([1.5]);
   });
 
   it('that fails twice is reported twice, and has the assistant begin once', () => {
     const [, effects] = after(joining(true), FAILED, FAILED, STARTED, JOINED);
-    expect(sent(effects)).to.have.length(1);
+    expect(greetings(effects)).to.have.length(1);
     const reports = effects.filter(
       (effect) => effect.type === 'emit' && effect.fact.type === 'call-degraded',
     );

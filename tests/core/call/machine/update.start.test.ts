@@ -272,7 +272,7 @@ describe('a stage that fails', () => {
 });
 
 describe('a call that waits for the assistant', () => {
-  const send = { type: 'send', text: 'playable' } as const;
+  const confirm = { type: 'confirm-playback' } as const;
   testRows([
     [
       'connects the call when it listens',
@@ -308,14 +308,14 @@ describe('a call that waits for the assistant', () => {
       { ...joining, playback: 'allowed' },
       wasJoined(),
       { phase: 'joined', ...now('audio-observer-setup') },
-      [...JOINED, send, LISTENING, ...OBSERVED],
+      [...JOINED, confirm, LISTENING, ...OBSERVED],
     ],
     [
       'is notified when it is played, and the timeout starts again',
       joined,
       { type: 'playback-changed', playback: 'allowed' },
       { playback: 'allowed' },
-      [send, LISTENING, changed({ playback: 'allowed' })],
+      [confirm, LISTENING, changed({ playback: 'allowed' })],
     ],
     [
       'has no limit while the visitor is asked to tap',
@@ -329,7 +329,7 @@ describe('a call that waits for the assistant', () => {
       callAt(null, { phase: 'connected' }),
       { type: 'playback-changed', playback: 'allowed' },
       { playback: 'allowed' },
-      [send, changed({ playback: 'allowed' })],
+      [confirm, changed({ playback: 'allowed' })],
     ],
     [
       'is given up in the end',

@@ -1,5 +1,5 @@
 import type { CallEffect } from '../../../../core/call/machine/effects.js';
-import type { CallEvent } from '../../../../core/call/machine/events.js';
+import type { CallInput } from '../../../../core/call/machine/events.js';
 import type { Call } from '../../../../core/call/machine/state.js';
 import type { CallFailure } from '../../../../core/machine/failures.js';
 import {
@@ -20,22 +20,22 @@ import {
 } from './support/table.js';
 
 const OFFLINE = { kind: 'offline', message: 'It went wrong' } as const;
-const BROKEN: CallEvent = { type: 'broken', ...OFFLINE };
-const LEFT: CallEvent = { type: 'left' };
-const MOVED: CallEvent = { type: 'moved' };
-const HUNG_UP: CallEvent = { type: 'hung-up' };
-const STOP: CallEvent = { type: 'stop' };
-const NO_MICROPHONE: CallEvent = {
+const BROKEN: CallInput = { type: 'broken', ...OFFLINE };
+const LEFT: CallInput = { type: 'left' };
+const MOVED: CallInput = { type: 'moved' };
+const HUNG_UP: CallInput = { type: 'hung-up' };
+const STOP: CallInput = { type: 'stop' };
+const NO_MICROPHONE: CallInput = {
   type: 'microphone-failed',
   kind: 'microphone-denied',
   message: 'no microphone',
 };
-const END_GRACE: CallEvent = { type: 'timer-elapsed', timer: 'end' };
-const ALONE: CallEvent = { type: 'timer-elapsed', timer: 'assistant' };
+const END_GRACE: CallInput = { type: 'timer-elapsed', timer: 'end' };
+const ALONE: CallInput = { type: 'timer-elapsed', timer: 'assistant' };
 const failed = (failure: CallFailure) => emit({ type: 'call-failed', failure, duration: ELAPSED });
 const ended = (reason: string) => emit({ type: 'call-ended', reason });
 /** A row of a call that ends, and releases what it has. */
-const ends = (name: string, from: Call, event: CallEvent, ...effects: CallEffect[]): Row => [
+const ends = (name: string, from: Call, event: CallInput, ...effects: CallEffect[]): Row => [
   name,
   from,
   event,
@@ -44,7 +44,7 @@ const ends = (name: string, from: Call, event: CallEvent, ...effects: CallEffect
 ];
 
 /** A row of a call whose start fails at the stage that runs. */
-const failsStart = (name: string, from: Call, event: CallEvent, failure: CallFailure): Row => {
+const failsStart = (name: string, from: Call, event: CallInput, failure: CallFailure): Row => {
   const error = failure.message;
   const effects = [over(from.stage!.name, 'failed', { error }), release(), failed(failure)];
   return [name, from, event, ENDED, effects];

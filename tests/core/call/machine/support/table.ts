@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import type { CallEffect } from '../../../../../core/call/machine/effects.js';
 import type { CallFact } from '../../../../../core/machine/events.js';
-import type { CallEvent, Stamp } from '../../../../../core/call/machine/events.js';
-import * as rare from '../../../../../core/call/machine/rare-rules.js';
+import type { CallInput, Stamp } from '../../../../../core/call/machine/events.js';
 import {
   initialCall,
   type Call,
   type CallSettings,
 } from '../../../../../core/call/machine/state.js';
 import { update } from '../../../../../core/call/machine/update.js';
+import { inTurn } from '../../../../../core/machine/loop.js';
 import type { CallStage, StageMetadata } from '../../../../../core/machine/stages.js';
 import { freeze } from '../../../machine/support/table.js';
 
@@ -20,7 +20,7 @@ export const ELAPSED = 5000;
 export type Row = readonly [
   name: string,
   from: Call,
-  event: CallEvent,
+  event: CallInput,
   changes?: Partial<Call>,
   effects?: readonly CallEffect[],
 ];
@@ -54,8 +54,7 @@ export const connected = callAt(null, { created: CREATED, phase: 'connected', li
 export function testRows(rows: readonly Row[]): void {
   for (const [name, from, event, changes = {}, effects = []] of rows)
     it(name, () => {
-      const stamp = { at: AT, elapsed: ELAPSED };
-      const step = update(freeze(from), freeze(event), stamp, rare);
+      const step = update(freeze(from), freeze({ ...event, at: AT, elapsed: ELAPSED }));
       expect(step).to.deep.equal([{ ...from, ...changes }, effects]);
     });
 }
@@ -63,14 +62,11 @@ export function testRows(rows: readonly Row[]): void {
 /** The call after several events, and all effects. */
 export function after(
   call: Call,
-  ...events: readonly (CallEvent & Partial<Stamp>)[]
+  ...events: readonly (CallInput & Partial<Stamp>)[]
 ): readonly [Call, readonly CallEffect[]] {
-  return events.reduce<readonly [Call, readonly CallEffect[]]>(
-    ([before, effects], { at = AT, elapsed = ELAPSED, ...event }) => {
-      const [next, more] = update(before, event as CallEvent, { at, elapsed }, rare);
-      return [next, [...effects, ...more]];
-    },
-    [call, []],
+  return inTurn(
+    call,
+    ...events.map((event) => (c: Call) => update(c, { at: AT, elapsed: ELAPSED, ...event })),
   );
 }
 

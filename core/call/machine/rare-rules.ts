@@ -1,2 +1,0 @@
-export * as limits from './limits.js';
-export * as recording from './recording.js';

@@ -1,0 +1,8 @@
+/** The bare word that tells the assistant that it can be heard. */
+export const PLAYABLE = 'playable';
+
+/** Has the assistant begin, so many seconds after its recording was requested. */
+export function greeting(videoRecordingStartDelaySeconds: number) {
+  const control = 'say-first-message';
+  return { type: 'control', control, videoRecordingStartDelaySeconds } as const;
+}
