@@ -1,10 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { ResolvedOptions } from '../../core/headless/index.js';
-import type { State } from '../../core/machine/state.js';
-import type { View } from '../../core/machine/view.js';
 import { muteButton, noticeAction } from '../shared/buttons.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
-import type { PartAssistant, PartHost } from '../shared/host.js';
+import type { PartAssistant, PartHost, RenderContext } from '../shared/host.js';
 import { icon } from '../shared/icons.js';
 import { lazy } from '../../core/async/lazy.js';
 import type { CallBarButtons } from './call-buttons.js';
@@ -17,7 +15,6 @@ const sliders = icon(
 
 /** The call controls in the panel beyond the call button: notices, settings and the past call. */
 export class CallBar {
-  readonly #assistant: PartAssistant;
   readonly #mute: (muted: boolean) => void;
   readonly #redraw: () => void;
   readonly #connectedParts;
@@ -27,7 +24,6 @@ export class CallBar {
   #pushToTalk?: boolean;
 
   constructor(host: PartHost, assistant: PartAssistant) {
-    this.#assistant = assistant;
     this.#mute = (muted) => assistant.dispatch({ type: 'mute', muted });
     this.#redraw = () => host.requestUpdate();
     adoptStyles(host.renderRoot, callNoticeStyles);
@@ -43,18 +39,16 @@ export class CallBar {
   }
 
   /** The notices about the current call. */
-  notices({ call, panel }: View, options: ResolvedOptions): unknown {
+  notices(context: RenderContext): unknown {
+    const { options, view } = context;
     const { texts } = options;
     const parts = this.#connectedParts.current;
-    const failed = this.#settingsFailed && !parts && call.status === 'connected';
+    const failed = this.#settingsFailed && !parts && view.call.status === 'connected';
     return [
       callNotice(
-        call,
-        texts,
+        context,
         (hangUp) => parts?.countdown.render(hangUp, texts.call),
         () => this.#unmute(options),
-        // The closed panel has it on its launcher, and push-to-talk on its button.
-        !options.pushToTalk && panel === 'open',
       ),
       failed
         ? notice(
@@ -67,24 +61,27 @@ export class CallBar {
   }
 
   /** The open settings, or the summary of a past call. */
-  render(state: State, view: View, options: ResolvedOptions): unknown {
-    return this.#connectedParts.current?.render(state, view, options);
+  render(context: RenderContext): unknown {
+    return this.#connectedParts.current?.render(context);
   }
 
   /** The buttons next to the call button. */
-  buttons({ call }: View, options: ResolvedOptions): CallBarButtons | undefined {
+  buttons(context: RenderContext): CallBarButtons | undefined {
+    const { options } = context;
+    const { call } = context.view;
     if (call.status !== 'connected') return undefined;
     const texts = options.texts.call;
     const parts = this.#connectedParts.current;
     return {
       microphone: options.pushToTalk
         ? parts?.talkButton(call, texts, this.#mute)
-        : muteButton(call, options, this.#assistant),
+        : muteButton(context),
       settings: this.#settingsButton(texts.sound, parts?.settings.isOpen ?? false),
     };
   }
 
-  updated({ call: { status, past, since } }: View, { pushToTalk }: ResolvedOptions): void {
+  updated({ view, options: { pushToTalk } }: RenderContext): void {
+    const { status, past, since } = view.call;
     const connected = status === 'connected';
     // Loaded early: the network may be gone by the end of the call.
     if ((connected || past) && !this.#connectedParts.get())

@@ -1,7 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ResolvedOptions } from '../../core/headless/index.js';
-import type { View } from '../../core/machine/view.js';
-import type { PartAssistant } from '../shared/host.js';
+import type { RenderContext } from '../shared/host.js';
 import { hangUp, microphone as speak, phone } from '../shared/icons.js';
 import { languageOf } from '../shared/language.js';
 import type { Presses } from '../shared/presses.js';
@@ -15,28 +13,24 @@ export interface CallBarButtons {
 
 /** The buttons of a call; during one they have a line of their own. */
 export function callButtons(
-  { call, mode }: View,
-  options: ResolvedOptions,
-  language: string,
-  assistant: PartAssistant,
+  context: RenderContext,
   presses: Presses,
   { microphone, settings, orb }: CallBarButtons = {},
 ): TemplateResult | typeof nothing {
+  const { call, mode } = context.view;
   if (mode === 'chat') return nothing;
   return html`<div class="call-buttons ${call.status === 'disconnected' ? '' : 'live'}">
-    ${microphone} ${settings} ${orb}
-    ${callButton(call, mode, options, language, assistant, presses)}
+    ${microphone} ${settings} ${orb} ${callButton(context, presses)}
   </div>`;
 }
 
 function callButton(
-  { status, available }: View['call'],
-  mode: View['mode'],
-  { startButtonText, endButtonText, texts }: ResolvedOptions,
-  language: string,
-  assistant: PartAssistant,
+  { assistant, view, options, language }: RenderContext,
   presses: Presses,
 ): TemplateResult {
+  const { mode } = view;
+  const { status, available } = view.call;
+  const { startButtonText, endButtonText, texts } = options;
   const connecting = status === 'connecting';
   const iconOnly = mode === 'hybrid' && !connecting;
   const [text, own, icon] = {

@@ -2,25 +2,24 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { HangUpReason, Texts } from '../../core/headless/index.js';
 import type { View } from '../../core/machine/view.js';
 import { noticeAction } from '../shared/buttons.js';
+import type { RenderContext } from '../shared/host.js';
 
-/**
- * The most important notice about the current call, if any. `unmute` also opens a lost microphone again;
- * without `showsMuted`, another part shows that the visitor is muted.
- */
+/** The most important notice about the current call, if any. `unmute` also opens a lost microphone again. */
 export function callNotice(
-  { status, network, hangUp, unheard, muted, thinking }: View['call'],
-  { call: texts, failures, retry }: Texts,
+  { view: { call, panel }, options }: RenderContext,
   countdown: (hangUp: NonNullable<View['call']['hangUp']>) => unknown,
   unmute: () => void,
-  showsMuted: boolean,
 ): TemplateResult | typeof nothing {
+  const { status, network, hangUp, unheard, muted, thinking } = call;
+  const { call: texts, failures, retry } = options.texts;
   if (status === 'disconnected') return nothing;
   if (network === 'lost') return notice('lost', texts.network.lost);
   if (hangUp) return notice('hang-up', hangUpText(hangUp.reason, texts), countdown(hangUp));
   if (unheard === true) return notice('unheard', texts.unheard);
   if (unheard)
     return notice('unheard', failures[unheard], noticeAction('retry-button', retry, unmute));
-  if (muted && showsMuted)
+  // The closed panel has it on its launcher, and push-to-talk on its button.
+  if (muted && panel === 'open' && !options.pushToTalk)
     return notice('silenced', texts.muted, noticeAction('unmute-button', texts.unmute, unmute));
   if (network === 'low') return notice('low', texts.network.low);
   return thinking ? notice('thinking', texts.thinking) : nothing;

@@ -1,9 +1,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { ResolvedOptions, Texts } from '../../core/headless/index.js';
-import type { State } from '../../core/machine/state.js';
+import type { Texts } from '../../core/headless/index.js';
 import type { View } from '../../core/machine/view.js';
 import { noticeAction } from '../shared/buttons.js';
-import type { PartAssistant, PartHost } from '../shared/host.js';
+import type { PartAssistant, PartHost, RenderContext } from '../shared/host.js';
 import { PastCallSummary } from './past-call.js';
 import { pastCallStyles } from './past-call.styles.js';
 import { SettingsBox } from './settings-box.js';
@@ -30,15 +29,13 @@ export class ConnectedCallParts {
     this.countdown = new Countdown(() => host.requestUpdate(), assistant);
     this.settings = new SettingsBox(host, assistant);
     this.meter = new CallMeter(assistant, () => host.renderRoot.querySelector('.root')!);
-    this.#past = new PastCallSummary(host, assistant.dispatch);
+    this.#past = new PastCallSummary(host);
   }
 
   /** The open settings, or the summary of a past call. */
-  render(state: State, view: View, options: ResolvedOptions): TemplateResult | typeof nothing {
-    const { past } = view.call;
-    return past
-      ? this.#past.render(past, state.transcript.entries, view, options)
-      : this.settings.render(options);
+  render(context: RenderContext): TemplateResult | typeof nothing {
+    const { past } = context.view.call;
+    return past ? this.#past.render(past, context) : this.settings.render(context.options);
   }
 
   /** Stops timers and listeners. */

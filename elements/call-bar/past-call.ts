@@ -1,10 +1,9 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { ResolvedOptions, Texts } from '../../core/headless/index.js';
+import type { Texts } from '../../core/headless/index.js';
 import type { Entry } from '../../core/machine/regions/transcript.js';
-import type { View } from '../../core/machine/view.js';
 import type { PastCall } from '../../core/machine/regions/voice.js';
 import { dismissButton } from '../shared/buttons.js';
-import type { Dispatch, PartHost } from '../shared/host.js';
+import type { PartHost, RenderContext } from '../shared/host.js';
 import { duration } from '../shared/duration.js';
 import { endReason } from '../shared/end-reason.js';
 import { icon } from '../shared/icons.js';
@@ -22,35 +21,28 @@ const captions = icon(
 /** How a call ended and how long it was, with its transcript to copy or save. */
 export class PastCallSummary {
   readonly #host: PartHost;
-  readonly #dispatch: Dispatch;
   /** The result of the last attempt to copy. */
   #copied: { of: PastCall; text: string } | null = null;
 
-  constructor(host: PartHost, dispatch: Dispatch) {
+  constructor(host: PartHost) {
     this.#host = host;
-    this.#dispatch = dispatch;
   }
 
   render(
     past: PastCall,
-    entries: readonly Entry[],
-    { failure, panel }: View,
-    options: ResolvedOptions,
+    { assistant, state, view: { failure, panel }, options: { texts } }: RenderContext,
   ): TemplateResult | typeof nothing {
+    const { entries } = state.transcript;
     if (failure && entries.length === 0) return nothing;
     const said = entriesOfCall(entries);
     // While the panel is closed, the announcer says it.
     return html`<div part="past-call" class="call-notice past-call">
       <p role=${panel === 'open' ? 'status' : nothing}>
-        <span .textContent=${endReason(past, options.texts)}></span>
+        <span .textContent=${endReason(past, texts)}></span>
         <span class="length" .textContent=${duration(past.since, past.until)}></span>
       </p>
-      ${
-        said.some(({ role }) => role === 'user')
-          ? this.#transcript(past, said, options.texts)
-          : nothing
-      }
-      ${dismissButton(options.texts.dismiss, () => this.#dispatch({ type: 'dismiss-past-call' }))}
+      ${said.some(({ role }) => role === 'user') ? this.#transcript(past, said, texts) : nothing}
+      ${dismissButton(texts.dismiss, () => assistant.dispatch({ type: 'dismiss-past-call' }))}
     </div>`;
   }
 

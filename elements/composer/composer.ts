@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Intent, ResolvedOptions } from '../../core/headless/index.js';
+import type { Intent } from '../../core/headless/index.js';
 import { canSend, type View } from '../../core/machine/view.js';
 import { callButtons, type CallBarButtons } from '../call-bar/call-buttons.js';
-import type { PartAssistant, PartHost } from '../shared/host.js';
+import type { PartAssistant, PartHost, RenderContext } from '../shared/host.js';
 import { send, stop } from '../shared/icons.js';
 import { isComposing, keepTyping } from '../shared/keys.js';
 import { Presses } from '../shared/presses.js';
@@ -30,17 +30,11 @@ export class Composer {
     return this.#host.renderRoot.querySelector<HTMLTextAreaElement>('#text-box');
   }
 
-  /** `language` is the page's. */
-  render(
-    view: View,
-    options: ResolvedOptions,
-    language: string,
-    buttons: CallBarButtons,
-  ): TemplateResult {
-    const { mode } = view;
+  render(context: RenderContext, buttons: CallBarButtons): TemplateResult {
+    const { mode } = context.view;
     return html`<div part="input-area" class="input-area ${mode}">
-      ${mode === 'voice' ? nothing : this.#text(view, options)}
-      ${callButtons(view, options, language, this.#assistant, this.#presses, buttons)}
+      ${mode === 'voice' ? nothing : this.#text(context)}
+      ${callButtons(context, this.#presses, buttons)}
     </div>`;
   }
 
@@ -63,7 +57,7 @@ export class Composer {
     box.style.height = `${box.scrollHeight}px`;
   }
 
-  #text(view: View, { chatPlaceholder, texts }: ResolvedOptions): TemplateResult {
+  #text({ view, options: { chatPlaceholder, texts } }: RenderContext): TemplateResult {
     const { available, typing } = view.chat;
     const onKeydown = (event: KeyboardEvent) => {
       keepTyping(event);

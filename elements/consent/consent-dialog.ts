@@ -1,7 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import type { ResolvedOptions } from '../../core/headless/index.js';
 import { GrowingMarkdown } from '../conversation/markdown.js';
-import type { Dispatch } from '../shared/host.js';
+import type { RenderContext } from '../shared/host.js';
 import { onEscape } from '../shared/keys.js';
 import { languageOf } from '../shared/language.js';
 
@@ -12,13 +11,9 @@ export class ConsentDialog {
   readonly #content = document.createElement('div');
   readonly #markdown = new GrowingMarkdown(this.#content);
 
-  /** `language` is that of texts which the page has replaced. */
-  render(
-    { consentTitle: title, consentContent: content, texts }: ResolvedOptions,
-    language: string,
-    dispatch: Dispatch,
-  ): TemplateResult {
-    const own = texts.consent;
+  render({ assistant: { dispatch }, options, language }: RenderContext): TemplateResult {
+    const { consentTitle: title, consentContent: content } = options;
+    const own = options.texts.consent;
     const titleLang = languageOf(title, own.title, language);
     const decline = () => void dispatch({ type: 'decline-consent' });
     this.#markdown.show(content);

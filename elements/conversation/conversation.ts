@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lazy } from '../../core/async/lazy.js';
-import type { ResolvedOptions, Texts } from '../../core/headless/index.js';
+import type { Texts } from '../../core/headless/index.js';
 import type { View } from '../../core/machine/view.js';
 import { isWaiting } from '../../core/machine/regions/transcript.js';
+import type { RenderContext } from '../shared/host.js';
 import { alert, chatBubble, down, microphone, talkBubble } from '../shared/icons.js';
 import { languageOf } from '../shared/language.js';
 import type { MessageList } from './message-list.js';
@@ -21,16 +22,12 @@ export interface ConversationParts {
   readonly start: (() => void) | undefined;
 }
 
-/** The messages, the empty state or the voice visual. `language` is the page's. */
-export function conversation(
-  view: View,
-  options: ResolvedOptions,
-  language: string,
-  parts: ConversationParts,
-): unknown {
-  const { conversation: content, chat } = view;
+/** The messages, the empty state or the voice visual. */
+export function conversation(context: RenderContext, parts: ConversationParts): unknown {
+  const { options, language } = context;
+  const { conversation: content, chat } = context.view;
   if (content.kind === 'visual') return parts.visual();
-  if (content.kind === 'empty') return empty(view, content.text, options, language, parts);
+  if (content.kind === 'empty') return empty(content.text, context, parts);
   const drawing = parts.messages.get();
   drawing?.show(content.entries, options.texts, language);
   const last = content.entries.findLast((entry) => !isWaiting(entry));
@@ -64,10 +61,8 @@ const ICONS: Record<EmptyText, unknown> = {
 };
 
 function empty(
-  { call, failure }: View,
   text: EmptyText,
-  options: ResolvedOptions,
-  language: string,
+  { view: { call, failure }, options, language }: RenderContext,
   { visual, notice, start }: ConversationParts,
 ): unknown {
   if (failure) return html`<div class="empty failed">${orb('failed', alert)}${notice}</div>`;

@@ -1,9 +1,9 @@
 import { lazy } from '../../core/async/lazy.js';
-import type { ResolvedOptions, Texts } from '../../core/headless/index.js';
+import type { Texts } from '../../core/headless/index.js';
 import type { Entry } from '../../core/machine/regions/transcript.js';
 import { isWithdrawable } from '../../core/machine/delivery.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
-import type { Dispatch, PartHost } from '../shared/host.js';
+import type { Dispatch, PartAssistant, PartHost } from '../shared/host.js';
 import { createDiv } from '../shared/create-div.js';
 import { deliveryStyles } from './deliveries.styles.js';
 import { BLOCK_LANGUAGE } from '../shared/block-language.js';
@@ -17,22 +17,18 @@ export type ShowDelivery = (row: HTMLElement, entry: Entry) => void;
 const FENCE = `\`\`\`${BLOCK_LANGUAGE}\n`;
 
 /** Shows how far messages have come, what stands in them beside text, and where calls began and ended. */
-export function deliveries(
-  host: PartHost,
-  options: () => ResolvedOptions,
-  dispatch: Dispatch,
-): ShowDelivery {
+export function deliveries(host: PartHost, assistant: PartAssistant): ShowDelivery {
   adoptStyles(host.renderRoot, messageStyles, deliveryStyles, toolStyles, richTextStyles);
   const parts = lazy(async () => {
     const { showParts } = await import('../blocks/show-parts.js');
     return showParts(host, {
-      options,
-      send: (text) => dispatch({ type: 'send-message', text, inCall: true }),
+      options: () => assistant.options,
+      send: (text) => assistant.dispatch({ type: 'send-message', text, inCall: true }),
     });
   });
   return (row, entry) => {
     const { source } = entry;
-    const { delivery: texts, language } = options().texts;
+    const { delivery: texts, language } = assistant.options.texts;
     for (const old of [...row.children].slice(2))
       if (/^(delivery|tools)/.test(old.className)) old.remove();
     if (source.kind === 'reply') {
@@ -40,7 +36,7 @@ export function deliveries(
         row.append(createDiv('delivery stopped', texts.stopped, 'stopped'));
       row.append(answerTools(host, row, entry, texts.answer, language));
     }
-    if (source.kind === 'typed') row.append(deliveryLine(source, texts, host, dispatch));
+    if (source.kind === 'typed') row.append(deliveryLine(source, texts, host, assistant.dispatch));
     if (source.kind === 'part' || String(entry.text).includes(FENCE))
       parts.use((show) => show(row, entry));
     if (source.kind === 'call') showMark(row, texts.calls[source.mark]);

@@ -1,6 +1,6 @@
-import { shownText, type ResolvedOptions, type Texts } from '../../core/headless/index.js';
+import { shownText, type Texts } from '../../core/headless/index.js';
 import { progressOf, type Entry } from '../../core/machine/regions/transcript.js';
-import type { Dispatch, PartHost } from '../shared/host.js';
+import type { PartAssistant, PartHost } from '../shared/host.js';
 import { languageOfText } from '../shared/language.js';
 import { createDiv } from '../shared/create-div.js';
 import { deliveries, type ShowDelivery } from './deliveries.js';
@@ -46,14 +46,9 @@ export class MessageList {
   #drawn: Promise<unknown> = Promise.resolve();
 
   /** Draws them in `element`, which is in the shadow root of `host`. */
-  constructor(
-    element: HTMLElement,
-    host: PartHost,
-    options: () => ResolvedOptions,
-    dispatch: Dispatch,
-  ) {
+  constructor(element: HTMLElement, host: PartHost, assistant: PartAssistant) {
     this.#element = element;
-    this.#deliver = deliveries(host, options, dispatch);
+    this.#deliver = deliveries(host, assistant);
     this.#earlier.role = 'listitem';
   }
 

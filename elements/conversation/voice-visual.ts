@@ -3,6 +3,7 @@ import { shownText } from '../../core/headless/index.js';
 import type { State } from '../../core/machine/state.js';
 import type { View } from '../../core/machine/view.js';
 import { CALL_STAGES } from '../../core/machine/stages.js';
+import type { RenderContext } from '../shared/host.js';
 import { microphoneOff } from '../shared/icons.js';
 import { languageOfText } from '../shared/language.js';
 import { orb, type Mood } from './orb.js';
@@ -10,33 +11,23 @@ import { orb, type Mood } from './orb.js';
 export { voiceVisualStyles } from './voice-visual.styles.js';
 
 /** The voices of a call, which come together while it connects. */
-export function voiceOrb({ voice }: State, view: View): TemplateResult {
+export function voiceOrb({ state, view }: RenderContext): TemplateResult {
   const mood = moodOf(view);
   return orb(
     mood,
     mood === 'silenced' ? microphoneOff : nothing,
-    html`<svg class="progress" viewBox="0 0 100 100">${progress(voice)}</svg>`,
+    html`<svg class="progress" viewBox="0 0 100 100">${progress(state.voice)}</svg>`,
   );
 }
 
-/**
- * The orb of a call at its full size, with the last sentence below or, before anybody has spoken, `beside`.
- * `language` is the page's.
- */
-export function voiceVisual(
-  state: State,
-  view: View,
-  language: string,
-  beside?: unknown,
-): TemplateResult {
-  return html`<div class="stage">
-    ${voiceOrb(state, view)} ${beside ?? caption(state, language)}
-  </div>`;
+/** The orb of a call at its full size, with the last sentence below or, before anybody has spoken, `beside`. */
+export function voiceVisual(context: RenderContext, beside?: unknown): TemplateResult {
+  return html`<div class="stage">${voiceOrb(context)} ${beside ?? caption(context)}</div>`;
 }
 
-/** The last sentence of a call. `language` is the page's. */
-export function caption({ transcript }: State, language: string): TemplateResult {
-  const last = transcript.entries.findLast(({ source }) => source.kind === 'spoken');
+/** The last sentence of a call. */
+export function caption({ state, language }: RenderContext): TemplateResult {
+  const last = state.transcript.entries.findLast(({ source }) => source.kind === 'spoken');
   const said = last && lastSentence(shownText(last));
   return html`<p
     part="caption"

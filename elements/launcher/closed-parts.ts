@@ -1,10 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ResolvedOptions } from '../../core/headless/index.js';
-import type { View } from '../../core/machine/view.js';
 import { dismissButton, muteButton } from '../shared/buttons.js';
 import { duration } from '../shared/duration.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
-import type { PartAssistant, PartHost } from '../shared/host.js';
+import type { PartAssistant, PartHost, RenderContext } from '../shared/host.js';
 import { hangUp } from '../shared/icons.js';
 import { closedPartStyles } from './closed-parts.styles.js';
 
@@ -77,15 +76,17 @@ export class ClosedParts {
   }
 
   /** The buttons of a call, beside the launcher. */
-  buttons({ call }: View, options: ResolvedOptions): TemplateResult {
+  buttons(context: RenderContext): TemplateResult {
+    const { assistant, options } = context;
+    const { call } = context.view;
     const end = call.status === 'connecting' ? options.texts.cancelCall : options.endButtonText;
-    return html`${call.status === 'connected' ? muteButton(call, options, this.#assistant) : nothing}
+    return html`${call.status === 'connected' ? muteButton(context) : nothing}
       <button
         part="end-button"
         class="round connected"
         type="button"
         title=${end}
-        @click=${() => this.#assistant.dispatch({ type: 'end-call' })}
+        @click=${() => assistant.dispatch({ type: 'end-call' })}
       >
         ${hangUp}
       </button>`;

@@ -1,7 +1,11 @@
 import type { ResolvedOptions } from '../../core/headless/index.js';
+import { progressOf, type Entry } from '../../core/machine/regions/transcript.js';
 import type { View } from '../../core/machine/view.js';
+import type { RenderContext } from '../shared/host.js';
 import { endReason } from '../shared/end-reason.js';
+import { languageOfText } from '../shared/language.js';
 import { activitySummary } from '../launcher/activity-summary.js';
+import type { PanelParts } from './panel-parts.js';
 
 /** How long an announcement stays in the live region, in milliseconds. */
 const ANNOUNCEMENT_MS = 1000;
@@ -14,12 +18,15 @@ export const ANNOUNCED_LENGTH = 32_768;
  * the progress of a call or a chat.
  */
 export class Announcer {
+  readonly #parts: Pick<PanelParts, 'closed' | 'messages'>;
   readonly element = document.createElement('div');
   /** The view at the last update. */
   #view: View;
   #timer?: ReturnType<typeof setTimeout>;
 
-  constructor(view: View) {
+  /** `view` is the initial one. */
+  constructor(parts: Pick<PanelParts, 'closed' | 'messages'>, view: View) {
+    this.#parts = parts;
     this.element.className = 'hidden announced';
     this.element.ariaLive = 'polite';
     this.#view = view;
@@ -34,9 +41,14 @@ export class Announcer {
     this.#timer = setTimeout(() => (this.element.textContent = ''), ANNOUNCEMENT_MS);
   }
 
-  updated(view: View, options: ResolvedOptions): void {
+  updated(context: RenderContext): void {
+    const { view, options } = context;
+    const { conversation } = view;
     const before = this.#view;
     this.#view = view;
+    // The next answer may have begun already.
+    if (before.chat.typing && lastAnswer(view) !== lastAnswer(before))
+      if (conversation.kind === 'list') void this.#answer(conversation.entries, context);
     if (view.panel === 'open') return;
     const summary = activitySummary(view, options);
     if (summary) {
@@ -49,6 +61,16 @@ export class Announcer {
     clearTimeout(this.#timer);
   }
 
+  /** Announces a finished answer, whether the panel is open or closed. */
+  async #answer(entries: readonly Entry[], { options, language }: RenderContext): Promise<void> {
+    const { closed, messages } = this.#parts;
+    const list = await messages.load();
+    list.show(entries, options.texts, language);
+    const answer = await list.lastAnswer();
+    this.announce(answer, languageOfText(answer, language));
+    if (this.#view.panel === 'closed') (await closed.load()).arrived(answer);
+  }
+
   /** Without a past call, because it never connected, the status says what is possible now. */
   #sayEnd({ call: { past }, status }: View, { texts }: ResolvedOptions): void {
     this.announce(past ? endReason(past, texts) : texts.status[status], texts.language);
@@ -57,4 +79,11 @@ export class Announcer {
 
 function isLive({ call }: View): boolean {
   return call.status !== 'disconnected';
+}
+
+/** The id of the last answer that is complete. */
+function lastAnswer({ conversation }: View): number | undefined {
+  return conversation.kind === 'list'
+    ? conversation.entries.findLast((entry) => progressOf(entry) === 'whole')?.id
+    : undefined;
 }

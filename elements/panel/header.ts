@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ResolvedOptions } from '../../core/headless/index.js';
 import type { View } from '../../core/machine/view.js';
-import type { Dispatch } from '../shared/host.js';
+import type { RenderContext } from '../shared/host.js';
 import { activityIcon } from '../shared/activity-icon.js';
 import { close, reset } from '../shared/icons.js';
 import { languageOf } from '../shared/language.js';
@@ -9,15 +8,13 @@ import { languageOf } from '../shared/language.js';
 /** Statuses that are audible: announcing them would talk over the call. */
 const AUDIBLE: readonly View['status'][] = ['speaking', 'listening'];
 
-/** The heading, the status line and the buttons. `language` is the page's. `startOver` may ask first. */
+/** The heading, the status line and the buttons. `startOver` may ask first. */
 export function header(
-  view: View,
-  { title, avatar, texts, layout }: ResolvedOptions,
-  language: string,
-  dispatch: Dispatch,
+  { assistant, view, options, language }: RenderContext,
   startOver: () => void,
   expandButton: unknown,
 ): TemplateResult {
+  const { title, avatar, texts, layout } = options;
   const { controls } = texts;
   const { failure } = view;
   const status = failure ? texts.trouble : texts.status[view.status];
@@ -61,7 +58,7 @@ export function header(
             class="plain"
             type="button"
             title=${controls.close}
-            @click=${() => dispatch({ type: 'close' })}
+            @click=${() => assistant.dispatch({ type: 'close' })}
           >
             ${close}
           </button>`

@@ -1,7 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ResolvedOptions } from '../../core/headless/index.js';
-import type { View } from '../../core/machine/view.js';
-import type { Dispatch } from '../shared/host.js';
+import type { RenderContext } from '../shared/host.js';
 import { dismissButton, noticeAction } from '../shared/buttons.js';
 import { speaker } from '../shared/icons.js';
 
@@ -10,9 +8,7 @@ import { speaker } from '../shared/icons.js';
  * the buttons of a failure.
  */
 export function notice(
-  { failure, call }: View,
-  { texts }: ResolvedOptions,
-  dispatch: Dispatch,
+  { assistant: { dispatch }, view: { failure, call }, options: { texts } }: RenderContext,
   focusTextBox: () => void,
   reference: unknown,
 ): TemplateResult | typeof nothing {

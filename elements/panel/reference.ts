@@ -1,7 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
-import type { ResolvedOptions } from '../../core/headless/index.js';
-import type { State } from '../../core/machine/state.js';
-import type { PartHost } from '../shared/host.js';
+import type { PartHost, RenderContext } from '../shared/host.js';
 import { noticeAction } from '../shared/buttons.js';
 
 /** Copies the provider's ids of a conversation, by which the page's support finds it. */
@@ -13,10 +11,10 @@ export class Reference {
     this.#host = host;
   }
 
-  render(
-    { callId, chat: { sessionId } }: State,
-    { texts: { reference: texts } }: ResolvedOptions,
-  ): TemplateResult | typeof nothing {
+  render({ state, options }: RenderContext): TemplateResult | typeof nothing {
+    const { callId, chat } = state;
+    const { sessionId } = chat;
+    const { reference: texts } = options.texts;
     const reference = [
       callId && texts.call.replace('{id}', callId),
       sessionId && texts.chat.replace('{id}', sessionId),

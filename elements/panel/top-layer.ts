@@ -1,9 +1,7 @@
 import { css, html, render } from 'lit';
-import type { ResolvedOptions } from '../../core/headless/index.js';
-import type { View } from '../../core/machine/view.js';
 import { ClosedParts } from '../launcher/closed-parts.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
-import type { PartAssistant, PartHost } from '../shared/host.js';
+import type { PartAssistant, PartHost, RenderContext } from '../shared/host.js';
 import { flatParent, fullscreenElement, isWithin, openModals } from './modals.js';
 
 const topLayerStyles = css`
@@ -39,7 +37,7 @@ export class TopLayer {
   /** The modal dialogs of the page, in the order in which they were opened. */
   #modals: readonly HTMLDialogElement[] = [];
   #over: AbortController | undefined;
-  #drawn: readonly [View, ResolvedOptions] | undefined;
+  #drawn: RenderContext | undefined;
 
   constructor(host: PartHost, assistant: PartAssistant) {
     this.#host = host;
@@ -51,9 +49,9 @@ export class TopLayer {
   }
 
   /** To be called after each update. */
-  updated(view: View, options: ResolvedOptions): void {
-    if (view.call.status === 'disconnected') return this.end();
-    this.#drawn = [view, options];
+  updated(context: RenderContext): void {
+    if (context.view.call.status === 'disconnected') return this.end();
+    this.#drawn = context;
     if (this.#over) return this.#place();
     this.#over = new AbortController();
     const { signal } = this.#over;
@@ -102,12 +100,12 @@ export class TopLayer {
     if (!this.#drawn) return;
     const place = this.#outside();
     if (!place) return this.#outpost.remove();
-    const [view, options] = this.#drawn;
+    const { options } = this.#drawn;
     const shadow = this.#outpost.shadowRoot!;
     const look = `${options.position} radius-${options.radius} theme-${options.theme} preset-${options.preset}`;
     render(
       html`<div class="root ${look}" popover="manual" lang=${options.texts.language}>
-        <div class="pill">${this.#buttons.buttons(view, options)}</div>
+        <div class="pill">${this.#buttons.buttons(this.#drawn)}</div>
       </div>`,
       shadow,
     );

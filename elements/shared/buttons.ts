@@ -1,20 +1,16 @@
 import { html, type TemplateResult } from 'lit';
-import type { ResolvedOptions } from '../../core/headless/index.js';
-import type { View } from '../../core/machine/view.js';
-import type { PartAssistant } from './host.js';
+import type { RenderContext } from './host.js';
 import { close, microphone, microphoneOff } from './icons.js';
 
-export function muteButton(
-  { muted }: View['call'],
-  { texts: { controls } }: ResolvedOptions,
-  { dispatch }: Pick<PartAssistant, 'dispatch'>,
-): TemplateResult {
+export function muteButton({ assistant, view, options }: RenderContext): TemplateResult {
+  const { muted } = view.call;
+  const { controls } = options.texts;
   return html`<button
     part="mute-button"
     class="round ${muted ? 'muted' : ''}"
     type="button"
     title=${muted ? controls.unmute : controls.mute}
-    @click=${() => dispatch({ type: 'toggle-mute' })}
+    @click=${() => assistant.dispatch({ type: 'toggle-mute' })}
   >
     ${muted ? microphoneOff : microphone}
   </button>`;
@@ -23,7 +19,6 @@ export function muteButton(
 /** A button in a notice that helps to fix the problem. */
 export function noticeAction(part: string, text: string, act?: () => void): TemplateResult {
   // A page translator replaces text nodes: the text is a property.
-
   return html`<button
     part=${part}
     class="action"

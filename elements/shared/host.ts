@@ -1,6 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { CallControls, Intent } from '../../core/headless/index.js';
+import type { CallControls, Intent, ResolvedOptions } from '../../core/headless/index.js';
 import type { Role } from '../../core/machine/events.js';
+import type { State } from '../../core/machine/state.js';
 import type { View } from '../../core/machine/view.js';
 
 /** The element as its parts see it. */
@@ -14,6 +15,7 @@ export type Dispatch = (intent: Intent) => boolean;
 /** The assistant as the element's parts see it. */
 export interface PartAssistant {
   readonly dispatch: Dispatch;
+  readonly options: ResolvedOptions;
   /** The status of the call, which what is drawn may not show yet. */
   readonly callStatus: View['call']['status'];
   callControls(): Promise<CallControls>;
@@ -23,6 +25,16 @@ export interface PartAssistant {
   volume(role: Role): number;
   /** Preloads the code of a call. */
   warm(near: 'call'): void;
+}
+
+/** The input of one update, which draws all parts from the same state. */
+export interface RenderContext {
+  readonly assistant: PartAssistant;
+  readonly state: State;
+  readonly view: View;
+  readonly options: ResolvedOptions;
+  /** The language of the page, as a BCP 47 tag. */
+  readonly language: string;
 }
 
 /** Whether the focus is inside the element or in visible content that the page slotted into it. */

@@ -1,14 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { ref } from 'lit/directives/ref.js';
-import type { ResolvedOptions, Starter, Texts } from '../../core/headless/index.js';
-import type { State } from '../../core/machine/state.js';
-import type { View } from '../../core/machine/view.js';
+import type { Starter, Texts } from '../../core/headless/index.js';
 import { isEmpty } from '../../core/machine/regions/transcript.js';
 import type { Permission, ToolRequest } from '../../core/machine/tool-request.js';
 import { warnOnce } from '../../core/reports/warn-once.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
-import type { Dispatch, PartHost } from '../shared/host.js';
+import type { Dispatch, PartHost, RenderContext } from '../shared/host.js';
 import { actionStyles } from './actions.styles.js';
 
 /**
@@ -44,17 +42,15 @@ export class Actions {
     this.#dispatch = dispatch;
   }
 
-  render(state: State, view: View, options: ResolvedOptions, language: string): unknown {
-    const starters = isEmpty(state.transcript) ? this.#starters(view, options, language) : nothing;
-    return [starters, this.question(state, options, language)];
+  render(context: RenderContext): unknown {
+    const starters = isEmpty(context.state.transcript) ? this.#starters(context) : nothing;
+    return [starters, this.question(context)];
   }
 
   /** The oldest question, or what runs. */
-  question(
-    { requests }: State,
-    { texts: { actions: texts } }: ResolvedOptions,
-    language: string,
-  ): TemplateResult | typeof nothing {
+  question({ state, options, language }: RenderContext): TemplateResult | typeof nothing {
+    const { requests } = state;
+    const { actions: texts } = options.texts;
     const asked = requests.filter(({ status }) => status === 'asked');
     const request = asked[0] ?? requests[0];
     if (!request) return nothing;
@@ -120,11 +116,10 @@ export class Actions {
       </div>`;
   }
 
-  #starters(
-    { mode, call }: View,
-    { starters = [], texts: { actions: texts } }: ResolvedOptions,
-    language: string,
-  ): TemplateResult | typeof nothing {
+  #starters({ view, options, language }: RenderContext): TemplateResult | typeof nothing {
+    const { mode, call } = view;
+    const { starters = [] } = options;
+    const { actions: texts } = options.texts;
     const usable = starters.filter(isUsable).slice(0, MOST_STARTERS);
     if (!usable.length) return nothing;
     // Without a call nobody receives a text: the starters are examples of what to say.

@@ -19,12 +19,13 @@ import type { Ports } from '../../core/ports.js';
 import { resolveOptions } from '../../core/options/resolve.js';
 import { activitySummary } from '../launcher/activity-summary.js';
 import { isCallButton, type LauncherStatus } from '../launcher/launcher.js';
+import { focusPanel } from '../panel/focus.js';
 import { Panel } from '../panel/panel.js';
 import { panelStyles } from '../panel/panel.styles.js';
 import { panelTokens } from '../panel/panel-tokens.styles.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import { hangUp } from '../shared/icons.js';
-import { hasFocus, type PartAssistant, type PartHost } from '../shared/host.js';
+import { hasFocus, type PartAssistant, type PartHost, type RenderContext } from '../shared/host.js';
 import { languageOf, pageLanguage } from '../shared/language.js';
 import { EVENT_TYPES, eventFor, requestFor } from './dispatch-events.js';
 import { PanelToggleEvent } from './events.js';
@@ -70,21 +71,20 @@ export class Engine implements PartAssistant {
         ({ warnOfMisspelt }) => warnOfMisspelt(host),
         () => undefined,
       );
-    this.#panel = new Panel(host, this, this.#view, () => this.#assistant.options);
+    this.#panel = new Panel(host, this, this.#view);
     adoptStyles(host.renderRoot, panelTokens, panelStyles);
     this.#openInPlace();
   }
 
   get launcherStatus(): LauncherStatus {
-    const { options } = this.#assistant;
-    const current = this.#view;
-    const { call, activity } = current;
+    const context = this.#context;
+    const { view, options, language } = context;
+    const { call, activity } = view;
     const { texts, endButtonText, ctaTitle } = options;
     const labels = { connecting: texts.connecting, connected: endButtonText };
     const label = call.status === 'disconnected' ? {} : { callLabel: labels[call.status] };
     const callButton = isCallButton(options);
-    const summary = callButton ? undefined : activitySummary(current, options);
-    const language = pageLanguage(this.#host);
+    const summary = callButton ? undefined : activitySummary(view, options);
     return {
       activity,
       call: call.status,
@@ -93,7 +93,7 @@ export class Engine implements PartAssistant {
       summary,
       titleLanguage: languageOf(ctaTitle, texts.title, language),
       lineLanguage: summary ? nothing : language,
-      ...this.#panel.closed(current, options),
+      ...this.#panel.closed(context),
     };
   }
 
@@ -102,13 +102,27 @@ export class Engine implements PartAssistant {
     const { consent, panel } = this.#view;
     const open = panel === 'open';
     // While the dialog loads, the launcher stays where there is one.
-    const floats = this.#assistant.options.layout === 'floating';
+    const floats = this.options.layout === 'floating';
     return consent ? this.#panel.asksConsent || (open && !floats) : open;
+  }
+
+  get options(): ResolvedOptions {
+    return this.#assistant.options;
+  }
+
+  get #context(): RenderContext {
+    return {
+      assistant: this,
+      state: this.#state,
+      view: this.#view,
+      options: this.options,
+      language: pageLanguage(this.#host),
+    };
   }
 
   /** The language of the widget's own texts, as a BCP 47 tag. */
   get language(): string {
-    return this.#assistant.options.texts.language;
+    return this.options.texts.language;
   }
 
   get callStatus(): View['call']['status'] {
@@ -121,13 +135,13 @@ export class Engine implements PartAssistant {
 
   /** The place of the panel. */
   get layout(): Layout {
-    return this.#panel.layout(this.#view, this.#assistant.options);
+    return this.#panel.layout(this.#view, this.options);
   }
 
   /** A call button has no panel, even if the page dispatches `open`. */
   get #view(): View {
     const current = view(this.#state);
-    return isCallButton(this.#assistant.options) ? { ...current, panel: 'closed' } : current;
+    return isCallButton(this.options) ? { ...current, panel: 'closed' } : current;
   }
 
   /** Dispatches an intent. Returns false when the page cancels it. */
@@ -141,14 +155,14 @@ export class Engine implements PartAssistant {
   };
 
   configure(options: AssistantOptions): void {
-    const { layout } = this.#assistant.options;
+    const { layout } = this.options;
     this.#assistant.configure(options);
-    if (this.#assistant.options.layout !== layout) this.#openInPlace();
+    if (this.options.layout !== layout) this.#openInPlace();
   }
 
   /** A panel that does not float opens by itself, without the focus. */
   #openInPlace(): void {
-    if (this.#assistant.options.layout !== 'floating' && !this.#host.snapshot)
+    if (this.options.layout !== 'floating' && !this.#host.snapshot)
       this.#assistant.send({ type: 'open' });
   }
 
@@ -165,26 +179,27 @@ export class Engine implements PartAssistant {
   }
 
   /** Preloads the code of a call or, by default, of what the mode needs. */
-  warm(near = isCallButton(this.#assistant.options) ? ('call' as const) : undefined): void {
+  warm(near = isCallButton(this.options) ? ('call' as const) : undefined): void {
     this.#assistant.warm(near);
-    this.#panel.warm(this.#assistant.options);
+    this.#panel.warm(this.options);
   }
 
   render(): unknown {
     this.#focused = hasFocus(this.#host);
-    return this.#panel.render(this.#state, this.#view, this.#assistant.options);
+    return this.#panel.render(this.#context);
   }
 
   updated(): void {
     this.drawn = true;
-    const current = this.#view;
-    const open = current.panel === 'open';
+    const context = this.#context;
+    const { view, options } = context;
+    const open = view.panel === 'open';
     const toggled = open !== this.#states.has('open');
-    const inline = this.#assistant.options.layout === 'inline';
-    for (const [name, on] of Object.entries({ ...customStates(current), inline }))
+    const inline = options.layout === 'inline';
+    for (const [name, on] of Object.entries({ ...customStates(view), inline }))
       if (on) this.#states.add(name);
       else this.#states.delete(name);
-    this.#panel.updated(current, this.#assistant.options);
+    this.#panel.updated(context);
     this.#moveFocus();
     if (toggled) this.#reflect(open);
   }
@@ -219,7 +234,7 @@ export class Engine implements PartAssistant {
     this.#expanded = this.expanded;
     // The focused element, such as a pressed button, may be gone or hidden now.
     const lost = this.#focused && (toggled || !hasFocus(this.#host));
-    if (this.#expanded && (toggled || lost)) this.#panel.focus(false);
+    if (this.#expanded && (toggled || lost)) focusPanel(this.#host, false);
     else if (lost) this.#host.renderRoot.querySelector<HTMLElement>('.launcher')?.focus();
   }
 }

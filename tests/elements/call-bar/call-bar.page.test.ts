@@ -1,11 +1,11 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { type Intent, view } from '../../../core/headless/index.js';
-import { resolveOptions } from '../../../core/options/resolve.js';
+import type { Intent } from '../../../core/headless/index.js';
 import { CallBar } from '../../../elements/call-bar/call-bar.js';
 import type { PartHost } from '../../../elements/shared/host.js';
 import { CALL, type Happening, after } from '../../../stories/states.js';
 import { drawn, part, present, showing, waitUntil } from '../support/drawing.js';
 import { recorded } from '../support/intents.js';
+import { contextOf } from '../support/render-context.js';
 import { CONNECTING, MUTED } from '../support/happenings.js';
 
 function isFetched(name: string): boolean {
@@ -49,16 +49,10 @@ async function barOf(...draws: readonly Draw[]) {
   let redraws = 0;
   const parts = { renderRoot: host.shadowRoot, requestUpdate: () => redraws++ };
   const asked: Intent[] = [];
-  const bar = new CallBar(Object.assign(host, parts) as unknown as PartHost, {
-    dispatch: (intent) => asked.push(intent) > 0,
-    callControls: () => Promise.reject(new Error('not wanted here')),
-    callStatus: 'connected',
-    now: () => 0,
-    volume: () => 0,
-    warm: () => undefined,
-  });
+  const { assistant } = contextOf(after({}), {}, { dispatch: (intent) => asked.push(intent) > 0 });
+  const bar = new CallBar(Object.assign(host, parts) as unknown as PartHost, assistant);
   for (const [pushToTalk, ...call] of draws)
-    bar.updated(view(after({}, ...call)), resolveOptions({ pushToTalk }).options);
+    bar.updated(contextOf(after({}, ...call), { pushToTalk }, assistant));
   return { bar, asked, redraws: () => redraws };
 }
 

@@ -1,11 +1,11 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { type Intent, view } from '../../../core/headless/index.js';
-import { resolveOptions } from '../../../core/options/resolve.js';
+import type { Intent } from '../../../core/headless/index.js';
 import { callButtons } from '../../../elements/call-bar/call-buttons.js';
 import { Presses } from '../../../elements/shared/presses.js';
 import { after } from '../../../stories/states.js';
+import { contextOf } from '../support/render-context.js';
 
-const shown = view(after({ mode: 'voice' }, { type: 'open' }, { type: 'start-call' }));
+const shown = after({ mode: 'voice' }, { type: 'open' }, { type: 'start-call' });
 
 /** The button of a connecting call, and what a press of it asks for. */
 async function connecting(callStatus: 'connecting' | 'connected') {
@@ -14,16 +14,11 @@ async function connecting(callStatus: 'connecting' | 'connected') {
   const assistant = {
     dispatch: ({ type }: Intent) => asked.push(type) > 0,
     callStatus,
-    callControls: () => Promise.reject(new Error('not wanted here')),
-    now: () => 0,
-    volume: () => 0,
     warm: (near: string) => void warmed.push(near),
   };
   const presses = new Presses();
-  const { options } = resolveOptions({ mode: 'voice' });
-  const place = await fixture(
-    html`<div>${callButtons(shown, options, '', assistant, presses)}</div>`,
-  );
+  const context = contextOf(shown, { mode: 'voice' }, assistant);
+  const place = await fixture(html`<div>${callButtons(context, presses)}</div>`);
   return { button: place.querySelector('button')!, presses, asked, warmed };
 }
 

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { ANNOUNCED_LENGTH, Announcer } from '../../../elements/panel/announcer.js';
 import { SHOWN_LENGTH, SHOWN_LINES, shownPart } from '../../../elements/conversation/too-long.js';
-import { view } from '../../../core/headless/index.js';
+import { panelParts } from '../../../elements/panel/panel-parts.js';
 import { after } from '../../../stories/states.js';
 import { present, showing, waitUntil } from '../support/drawing.js';
+import { contextOf } from '../support/render-context.js';
 
 const TURN = [{ type: 'open' }, { type: 'send-message', text: 'Hi' }] as const;
 
@@ -47,7 +48,9 @@ describe('a message that is too long', () => {
   });
 
   it('is announced in part', () => {
-    const announcer = new Announcer(view(answered('')));
+    const { assistant, view } = contextOf(answered(''));
+    const parts = panelParts(document.createElement('voice-assistant'), assistant, document.body);
+    const announcer = new Announcer(parts, view);
     announcer.announce(LONG, 'en');
     expect(announcer.element.textContent).to.have.length(ANNOUNCED_LENGTH);
     announcer.end();

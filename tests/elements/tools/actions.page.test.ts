@@ -3,13 +3,12 @@ import { sendKeys } from '@web/test-runner-commands';
 import { render } from 'lit';
 import type { AssistantOptions, Intent, ToolRequest } from '../../../core/headless/index.js';
 import type { State } from '../../../core/machine/state.js';
-import { resolveOptions } from '../../../core/options/resolve.js';
-import { view } from '../../../core/machine/view.js';
 import { Actions, QUESTION_DELAY_MS } from '../../../elements/tools/actions.js';
 import { after, CALL } from '../../../stories/states.js';
 import type { PartHost } from '../../../elements/shared/host.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { drawn, opened, part, present, showing, waitUntil } from '../support/drawing.js';
+import { contextOf } from '../support/render-context.js';
 
 const request = (id: string, value = 'Penthouse'): ToolRequest => ({
   id,
@@ -32,7 +31,7 @@ async function shown(state: State, options: AssistantOptions = {}) {
   let last = state;
   const draw = (now: State) => {
     last = now;
-    render(actions.render(now, view(now), resolveOptions(options).options, 'en'), place);
+    render(actions.render(contextOf(now, options)), place);
   };
   draw(state);
   const button = (name: string) =>
