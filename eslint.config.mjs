@@ -11,11 +11,13 @@ const PACKAGE = '^[^.]';
 const NEVER_SHIPPED = 'host-site|stories|tests|scripts|local-provider';
 
 const PURE = 'The machine is pure: it imports nothing but itself.';
+const NOT_FOR_PAGES = ['/management/', 'No page loads the management API, not even late.'];
 const PUBLIC_CORE = '/core/(?!headless/index\\.js$)';
 
 const ELEMENTS = [
   ['^(react|@lit/react)(/|$)', 'The elements do not depend on React.'],
   [`/(react|jsx|${NEVER_SHIPPED})/`, 'The elements import the core.'],
+  NOT_FOR_PAGES,
 ];
 
 /** The folders of the elements. Each imports only those of the lines above it, and the classes of events. */
@@ -68,6 +70,7 @@ const zones = [
     banned: [
       ['^(lit|react|@lit)(/|$)', 'The core has no user interface.'],
       [`/(elements|react|jsx|${NEVER_SHIPPED})/`, 'The core imports only itself.'],
+      NOT_FOR_PAGES,
     ],
   },
   {

@@ -13,8 +13,6 @@ export interface SessionEnvironment {
   warn(line: string): void;
   /** Ends the session. */
   readonly signal: AbortSignal;
-  /** Replaces the local provider in tests. */
-  readonly createProvider?: typeof createLocalProvider;
 }
 
 /**
@@ -24,7 +22,7 @@ export interface SessionEnvironment {
  */
 export async function runSession(
   { pagePort, providerPort = 0 }: StartOptions,
-  { say, warn, signal, createProvider = createLocalProvider }: SessionEnvironment,
+  { say, warn, signal }: SessionEnvironment,
 ): Promise<'stopped' | 'failed'> {
   const cleanups: (() => Promise<void>)[] = [];
   let starting = '';
@@ -38,7 +36,7 @@ export async function runSession(
 
     starting = `Cannot start the local provider${providerPort ? ` (see --provider-port)` : ''}`;
     const log = (line: string) => warn(`provider: ${line}`);
-    const provider = await createProvider({
+    const provider = await createLocalProvider({
       port: providerPort,
       knowledge: folder,
       answers: salesAgent,

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { listen } from '../../scripts/listen.js';
 import { launchBrowser } from '../support/browser.js';
 import { until } from '../support/until.js';
-import { isSilent } from './is-silent.js';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url));
 
@@ -39,6 +38,13 @@ function start(t: TestContext, ...args: string[]) {
     },
   };
 }
+
+/** Whether nothing listens at the address. */
+const isSilent = (url: string) =>
+  fetch(url).then(
+    () => false,
+    ({ cause }: { cause?: { code?: string } }) => cause?.code === 'ECONNREFUSED',
+  );
 
 /** A port that is in use until the test ends. */
 async function takenPort(t: TestContext): Promise<number> {

@@ -33,7 +33,7 @@ const WATCH = `(() => {
     window[name] = class extends Original {
       constructor(...given) {
         super(...given);
-        list.push(this);
+        list.push(new WeakRef(this));
       }
     };
   };
@@ -42,13 +42,13 @@ const WATCH = `(() => {
   const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
   navigator.mediaDevices.getUserMedia = async (wanted) => {
     const stream = await open(wanted);
-    tracks.push(...stream.getTracks());
+    for (const track of stream.getTracks()) tracks.push(new WeakRef(track));
     return stream;
   };
   const clone = MediaStreamTrack.prototype.clone;
   MediaStreamTrack.prototype.clone = function () {
     const copy = clone.call(this);
-    tracks.push(copy);
+    tracks.push(new WeakRef(copy));
     return copy;
   };
   for (const kind of ['Timeout', 'Interval']) {
@@ -67,13 +67,15 @@ const WATCH = `(() => {
       clear(id);
     };
   }
+  // What was collected as garbage is not left.
+  const left = (list) => list.map((each) => each.deref()).filter(Boolean);
+  const heard = () => left(connections).flatMap((each) => each.getReceivers().map(({ track }) => track));
   window.leftBehind = () => ({
-    tracks: [...tracks, ...connections.flatMap((each) => each.getReceivers().map(({ track }) => track))]
-      .filter(({ readyState }) => readyState === 'live').length,
+    tracks: [...left(tracks), ...heard()].filter(({ readyState }) => readyState === 'live').length,
     elements: document.querySelectorAll('audio, iframe').length,
     calls: Object.keys(window._daily?.instances ?? {}).length,
-    connections: connections.filter(({ connectionState }) => connectionState !== 'closed').length,
-    contexts: contexts.filter(({ state }) => state !== 'closed').length,
+    connections: left(connections).filter(({ connectionState }) => connectionState !== 'closed').length,
+    contexts: left(contexts).filter(({ state }) => state !== 'closed').length,
     timers: timers.size,
   });
   window.pendingTimers = () => [...timers.values()];

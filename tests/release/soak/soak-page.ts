@@ -1,30 +1,25 @@
-/** A page with the element, in which calls and turns of a chat follow each other as plans have it. */
-import { holdings, timerOrigins, uncounted } from './leak-counters.js';
+/** A page with the element, in which calls and turns of a chat follow each other. */
 import '../../../elements/define.js';
-import type { CallPlan, Cancelling, RoundPlan, TurnPlan } from './round-plans.js';
+import type { Round } from './rounds.js';
 
 /** The events of one round: of a call, or of a turn's answer. */
 export interface RoundReport {
-  readonly started: number;
-  readonly ended: number;
-  readonly failed: number;
-}
-
-export interface Soak {
-  readonly holdings: typeof holdings;
-  readonly timerOrigins: typeof timerOrigins;
-  round(plan: RoundPlan): Promise<RoundReport>;
-  /** Clears the conversation, which grows with every round. */
-  clear(): Promise<void>;
+  started: number;
+  ended: number;
+  failed: number;
 }
 
 declare global {
   interface Window {
-    soak: Soak;
+    soak: {
+      round(round: Round): Promise<RoundReport>;
+      /** Clears the conversation, which grows with every round. */
+      clear(): Promise<void>;
+    };
   }
 }
 
-/** A visitor's patience with a call that does not come to where it was to be ended. */
+/** A visitor's patience with a call that does not come to where it is cancelled. */
 const ENOUGH_MS = 500;
 
 const { apiUrl, callBundleUrl } = Object.fromEntries(new URLSearchParams(location.search)) as {
@@ -40,8 +35,6 @@ Object.assign(element, {
   maxDurationSeconds: 60,
   silenceTimeoutSeconds: 30,
   showModelOutput: true,
-  apiUrl,
-  callBundleUrl,
 });
 document.addEventListener('DOMContentLoaded', place);
 
@@ -50,103 +43,74 @@ function place(): void {
   element.open();
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => uncounted.setTimeout(resolve, milliseconds));
-}
-
-async function configure(faults: string, bundleFaults = ''): Promise<void> {
-  element.apiUrl = faults ? `${apiUrl}/faults/${faults}` : apiUrl;
-  element.callBundleUrl = bundleFaults
-    ? callBundleUrl.replace(/(?=\/call-machine)/, `/faults/${bundleFaults}`)
-    : callBundleUrl;
-  await element.updateComplete;
-}
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Cancels the current round. Resolves when the element is back, should it have been gone. */
-async function cancel(by: Cancelling, press: () => void): Promise<void> {
-  if (by === 'button') return press();
+async function cancel({ kind, by }: Round): Promise<void> {
   if (by === 'reset') return element.reset();
+  if (by === 'button' && kind === 'call') return element.endCall();
+  if (by === 'button')
+    return element.renderRoot.querySelector<HTMLElement>('[part=stop-button]')?.click();
   element.remove();
   // The element ends in a later task than its removal.
   await pause(0);
   place();
 }
 
-async function call(plan: CallPlan): Promise<RoundReport> {
-  const listening = new AbortController();
-  const report = { started: 0, ended: 0, failed: 0 };
-  const { signal } = listening;
-  const { cancel: when } = plan;
+/** Counts the events of a round. Resolves when it is over, and when the visitor has had enough. */
+function reported(round: Round, report: RoundReport, { signal }: AbortController) {
   const over = new Promise<void>((resolve) => {
-    element.addEventListener('va-call-start', () => report.started++, { signal });
-    element.addEventListener('va-call-end', () => resolve(void report.ended++), { signal });
-    element.addEventListener('va-call-start-failed', () => resolve(void report.failed++), {
-      signal,
-    });
+    const ends = (how: 'ended' | 'failed') => () => resolve(void report[how]++);
+    if (round.kind === 'call') {
+      element.addEventListener('va-call-start', () => report.started++, { signal });
+      element.addEventListener('va-call-end', ends('ended'), { signal });
+      element.addEventListener('va-call-start-failed', ends('failed'), { signal });
+      return;
+    }
+    element.addEventListener('va-error', ends('failed'), { signal });
+    const note = ({ message }: { message: unknown }) => {
+      const { type, role } = message as { type?: string; role?: string };
+      if (type !== 'chat-message') return;
+      if (role === 'user') report.started++;
+      else ends('ended')();
+    };
+    element.addEventListener('va-message', note, { signal });
   });
   const enough = new Promise<void>((resolve) => {
-    if (when.at === 'never') return;
-    if (when.at === 'connected')
-      element.addEventListener('va-call-start', () => resolve(), { signal });
-    if (when.at === 'stage')
-      element.addEventListener(
-        'va-call-start-progress',
-        ({ progress: { stage, status } }) => {
-          if (stage === when.stage && status === when.status) resolve();
-        },
-        { signal },
-      );
-    uncounted.setTimeout(resolve, when.at === 'time' ? when.milliseconds : ENOUGH_MS);
-  });
-  await configure(plan.faults, plan.bundleFaults);
-  element.startCall();
-  await Promise.race([over, enough.then(() => cancel(plan.by, () => element.endCall()))]);
-  await over;
-  listening.abort();
-  return report;
-}
-
-async function turn(plan: TurnPlan): Promise<RoundReport> {
-  const listening = new AbortController();
-  const report = { started: 0, ended: 0, failed: 0 };
-  const { signal } = listening;
-  const over = new Promise<void>((resolve) => {
+    if (round.cancel === null) return;
+    const reaches = (what: string) => what === round.cancel && resolve();
+    element.addEventListener('va-call-start', () => reaches('connected'), { signal });
     element.addEventListener(
-      'va-message',
-      ({ message }) => {
-        const { type, role } = message as { type?: string; role?: string };
-        if (type !== 'chat-message') return;
-        if (role === 'user') report.started++;
-        else resolve(void report.ended++);
-      },
+      'va-call-start-progress',
+      ({ progress: { stage, status } }) => reaches(`${stage} ${status}`),
       { signal },
     );
-    element.addEventListener('va-error', () => resolve(void report.failed++), { signal });
+    setTimeout(resolve, typeof round.cancel === 'number' ? round.cancel : ENOUGH_MS);
   });
-  await configure(plan.faults);
-  element.sendMessage('What are your opening hours?');
-  const { cancel: when } = plan;
-  if (when.at === 'never') await over;
-  else await Promise.race([over, pause(when.milliseconds)]);
-  if (!report.ended && !report.failed) await cancel(plan.by, pressStop);
-  // A message is refused while an answer streams in: its absence tells that none does.
-  await element.updateComplete;
-  listening.abort();
-  return report;
-}
-
-function pressStop(): void {
-  element.renderRoot.querySelector<HTMLElement>('[part=stop-button]')?.click();
+  return { over, enough };
 }
 
 window.soak = {
-  holdings() {
-    // A call bundle whose call is gone lets go of the page with the next message, whatever it says.
-    window.postMessage(null);
-    return holdings();
+  async round(round) {
+    const { kind, faults, bundleFaults } = round;
+    const listening = new AbortController();
+    const report = { started: 0, ended: 0, failed: 0 };
+    const { over, enough } = reported(round, report, listening);
+    element.apiUrl = faults ? `${apiUrl}/faults/${faults}` : apiUrl;
+    element.callBundleUrl = bundleFaults
+      ? callBundleUrl.replace(/(?=\/call-machine)/, `/faults/${bundleFaults}`)
+      : callBundleUrl;
+    await element.updateComplete;
+    if (kind === 'call') element.startCall();
+    else element.sendMessage('What are your opening hours?');
+    await Promise.race([over, enough]);
+    if (!report.ended && !report.failed) await cancel(round);
+    if (kind === 'call') await over;
+    // A message is refused while an answer streams in: its absence tells that none does.
+    await element.updateComplete;
+    listening.abort();
+    return report;
   },
-  timerOrigins,
-  round: (plan) => (plan.kind === 'call' ? call(plan) : turn(plan)),
   async clear() {
     element.reset();
     await element.updateComplete;

@@ -2,24 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseStartOptions } from '../../../scripts/start/options.js';
 
-test('leaves both ports open by default', () => {
-  assert.deepEqual(parseStartOptions([]), {
-    kind: 'run',
-    options: { pagePort: undefined, providerPort: undefined },
-  });
-});
-
-test('takes both ports, where 0 stands for any', () => {
-  assert.deepEqual(parseStartOptions(['--port', '8080', '--provider-port=9090']), {
-    kind: 'run',
-    options: { pagePort: 8080, providerPort: 9090 },
-  });
-  assert.deepEqual(parseStartOptions(['--port', '0']), {
-    kind: 'run',
-    options: { pagePort: 0, providerPort: undefined },
-  });
-});
-
 test('help takes precedence over other options', () => {
   assert.deepEqual(parseStartOptions(['--help', '--port', 'x']), { kind: 'help' });
 });
