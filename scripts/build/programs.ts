@@ -46,6 +46,7 @@ export async function buildLocalProvider(): Promise<void> {
     entryPoints: {
       index: 'local-provider/index.ts',
       cli: 'local-provider/cli.ts',
+      'token-server': 'local-provider/token-server/index.ts',
       'espeak-process': 'local-provider/speech-out/espeak-process.ts',
     },
     plugins: [prebuiltCallMachine],

@@ -119,7 +119,7 @@ export default defineConfig({
     },
   },
   // Files of the repository that are no pages. All other links must lead to a page.
-  ignoreDeadLinks: [/\/LICENSE$/, /\/token-server\.js$/],
+  ignoreDeadLinks: [/\/LICENSE$/],
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.includes('-') } } },
   themeConfig: {
     nav: [{ text: 'Configurator', link: pathOf('docs/configurator') }],
