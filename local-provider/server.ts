@@ -22,6 +22,7 @@ import { findRoute, type Route } from './http/router.js';
 import type { Fields } from './management/collection.js';
 import { managementRoutes } from './management/management.js';
 import { openStore } from './management/open-store.js';
+import { tokenRoute } from './token-server/token-route.js';
 
 const CALL_MACHINE_PATH = '/call-machine.js';
 
@@ -84,6 +85,7 @@ export async function startServer({
   const routes: Route[] = [
     { method: 'GET', path: '/health', handle: sendHealth },
     { method: 'GET', path: CALL_MACHINE_PATH, handle: sendCallMachine },
+    tokenRoute(),
     webChatRoute({ answers, assistants, paceMs }),
     webCallRoute({ assistants, rooms, made: keepCall, changed: keepChange }),
     ...rooms.routes,

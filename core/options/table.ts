@@ -71,7 +71,7 @@ const idOrProviderObject = idOrObject as Kind<string | ProviderObject>;
 /** Read by calls and chats. */
 export const ACCESS = {
   /**
-   * The public key of the provider's account, sent as the bearer credential. Or a function, in JavaScript only, that returns a short-lived key or a promise of one: it is called with `first` when no key is known, and with `expired` once after the provider has answered 401. Then the request is repeated. A new key does not clear the conversation.
+   * The public key of the provider's account, sent as the bearer credential. Or the URL of a [token server](token-server.md) that gives short-lived keys, also a path. Or a function, in JavaScript only, that returns such a key or a promise of one: it is called with `first` when no key is known, and with `expired` once after the provider has answered 401. Then the request is repeated. A new key does not clear the conversation.
    */
   publicKey: { kind: key },
   /** The id of the assistant to talk with. */

@@ -1,7 +1,7 @@
 import { attempt } from '../reports/safely.js';
 import { anyFieldsOf } from './fields.js';
 import { withKeyFrom } from './key-source.js';
-import { lastKeys, type KeyedRequest } from './keyed-request.js';
+import { lastKeys, type KeyedRequest, type KeySource } from './keyed-request.js';
 
 /** The shortest secret that is redacted, in characters: shorter ones occur in unrelated words. */
 export const REDACTED_VALUE_MIN = 4;
@@ -108,20 +108,32 @@ export function post(
 }
 
 /**
- * Sends a request with the key. If that came from a function and the provider answers 401, sends it
- * once more with a new one.
+ * Sends a request with the key. If that came from a function or a token server and the provider answers 401,
+ * sends it once more with a new one.
  *
- * @throws NoKeyError if the function fails or cannot be called, or gives something that is not a key
+ * @throws NoKeyError if the function or the token server fails, or gives something that is not a key
  */
 export function withKey(
   request: KeyedRequest,
   send: (key: string) => Promise<Response>,
 ): Promise<Response> {
-  const { publicKey, clientId } = request;
-  return typeof publicKey === 'string' ? send(publicKey) : withKeyFrom(publicKey, clientId, send);
+  const source = sourceOf(request);
+  return typeof source === 'string' ? send(source) : withKeyFrom(source, request.clientId, send);
+}
+
+/** The URL of a token server, or its path on the page's own site. No key of a provider looks like it. */
+const TOKEN_SERVER = /^(https?:\/)?\//;
+
+function sourceOf({ publicKey, clientId }: KeyedRequest): string | KeySource {
+  if (typeof publicKey !== 'string' || !TOKEN_SERVER.test(publicKey)) return publicKey;
+  return async () => {
+    const { requestKey } = await import('./request-key.js');
+    return requestKey(publicKey, clientId);
+  };
 }
 
 /** The key that was used last, to remove it from messages. Empty if none is known. */
-export function knownKey({ publicKey, clientId }: KeyedRequest): string {
-  return typeof publicKey === 'string' ? publicKey : (lastKeys.get(clientId) ?? '');
+export function knownKey(request: KeyedRequest): string {
+  const source = sourceOf(request);
+  return typeof source === 'string' ? source : (lastKeys.get(request.clientId) ?? '');
 }

@@ -47,6 +47,7 @@ async function keyFrom(source: KeySource, reason: KeyReason): Promise<string> {
   try {
     key = await source(reason);
   } catch (error) {
+    if (error instanceof NoKeyError) throw error;
     throw new NoKeyError(`The function publicKey failed: ${String(error)}`);
   }
   if (typeof key === 'string' && key) return key;

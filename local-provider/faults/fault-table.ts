@@ -6,6 +6,7 @@ import { MESSAGE_KINDS } from './scripted-messages.js';
 export type FaultStage = (typeof FAULT_STAGES)[number];
 
 export const FAULT_STAGES = [
+  'asking for a key',
   'asking for a call',
   'loading the call bundle',
   'joining',
@@ -97,6 +98,13 @@ export const FAULT_TABLE = {
     oneOf('KIND', MESSAGE_KINDS, null),
     seconds('SECONDS', 1),
   ),
+  'token-work': fault(
+    'asking for a key',
+    'a proof of work is asked for, as hard as it gets for a network',
+  ),
+  'token-visitor-budget': fault('asking for a key', 'the visitor has had the tokens of a day'),
+  'token-site-budget': fault('asking for a key', 'the site has given the tokens of a day'),
+  'token-refused': fault('asking for a key', 'the check of a captcha fails'),
   'chat-refused': fault(
     'chat',
     '`POST /chat/web` is answered with this status, every time or so many TIMES for a turn',

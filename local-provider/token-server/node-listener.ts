@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
 import type { TokenServer } from './token-server.js';
 
 export interface NodeListenerOptions {
@@ -29,10 +30,13 @@ export function nodeListener(
 /** Own counters or an own check may fail. Their words are not for visitors. */
 const FAILED = new Response('{"error":"failed"}', { status: 500 });
 
+/** The global has the function `from`, which the types of browsers lack. */
+const WebStream = ReadableStream as unknown as typeof NodeStream;
+
 /** The address does not matter: the server is where the page's author mounts it. */
 function requestOf(request: IncomingMessage): Request {
   const { method = 'GET', headers } = request;
-  const body = method === 'POST' ? { body: ReadableStream.from(request), duplex: 'half' } : {};
+  const body = method === 'POST' ? { body: WebStream.from(request), duplex: 'half' } : {};
   const all = { method, headers: headers as Record<string, string>, ...body };
   return new Request('http://token-server/', all as RequestInit);
 }

@@ -1,0 +1,46 @@
+import { anyFieldsOf } from './fields.js';
+import { NoKeyError } from './keyed-request.js';
+import { solveChallenge } from './solve-challenge.js';
+
+/** The most work that is done for a key, in bits: four times what a token server asks at most. */
+const MOST_BITS = 18;
+
+/** How often a challenge is solved: the second may have become harder meanwhile. */
+const MOST_CHALLENGES = 3;
+
+/**
+ * Requests a short-lived key from a token server, and does the work that it asks for.
+ *
+ * @param visitor - The id by which the token server counts.
+ * @throws NoKeyError if the server gives none
+ */
+export async function requestKey(url: string, visitor: string | undefined): Promise<string> {
+  let proof: object | undefined;
+  for (let solved = 0; ; solved++) {
+    const response = await post(url, JSON.stringify({ visitor, proof }));
+    const answer = anyFieldsOf(await response.json().catch(() => undefined));
+    const { token, error, challenge, bits } = answer;
+    if (response.ok && typeof token === 'string' && token) return token;
+    const isChallenge = typeof challenge === 'string' && typeof bits === 'number';
+    if (!isChallenge || solved === MOST_CHALLENGES)
+      throw new NoKeyError(`The token server answered ${response.status}: ${describe(error)}`);
+    if (bits > MOST_BITS)
+      throw new NoKeyError(
+        `The token server asks for ${bits} bits of work, more than ${MOST_BITS}`,
+      );
+    proof = { challenge, solution: await solveChallenge(challenge, bits) };
+  }
+}
+
+async function post(url: string, body: string): Promise<Response> {
+  try {
+    // Of this type, no other origin must be asked first.
+    return await fetch(url, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body });
+  } catch (error) {
+    throw new NoKeyError(`The token server cannot be reached: ${String(error)}`);
+  }
+}
+
+function describe(error: unknown): string {
+  return typeof error === 'string' ? error.slice(0, 100) : 'no JSON with a token';
+}
