@@ -31,7 +31,7 @@ describe('a chat with keys of a token server', () => {
   it('sends nothing without a key, and keeps the message', async () => {
     const { visitor, sent } = await comes('token-site-budget');
     assert.match((await visitor.hears('error')).type, /error/);
-    await visitor.part('retry').waitFor();
+    await visitor.part('retry-button').waitFor();
     assert.deepEqual(sent, []);
   });
 });
