@@ -1,5 +1,6 @@
 import type { ForwardedFact } from './machine/events.js';
 import { interpret } from './call-messages.js';
+import { restOf } from '../machine/rules/opening.js';
 import { anyFieldsOf, anyTextIn } from '../provider/fields.js';
 
 /** How many words may wait to be spoken, in characters. */
@@ -53,7 +54,7 @@ export function modelOutputReader(): (message: unknown) => ForwardedFact[] {
         heard = fact.text;
         return [show()];
       }
-      leave(after(unsaid, fact.text));
+      leave(restOf(unsaid, fact.text));
       return unsaid ? [fact, show()] : [fact];
     });
   };
@@ -69,21 +70,4 @@ function outputOf(message: unknown): { text: string; turn: unknown } | undefined
 /** The id of the answer that a message is about. */
 function turnOf(message: unknown): unknown {
   return anyFieldsOf(message)['turnId'] ?? undefined;
-}
-
-/** The rest of a text after its first words were said, whatever their spaces and markup. */
-function after(text: string, said: string): string {
-  const letters = [...text];
-  let at = 0;
-  for (const letter of said.toLowerCase()) {
-    if (!isSpoken(letter)) continue;
-    while (at < letters.length && !isSpoken(letters[at]!)) at++;
-    if (letters[at++]?.toLowerCase() !== letter) return '';
-  }
-  const rest = letters.slice(at);
-  return rest.some(isSpoken) ? rest.join('').replace(/^[^\p{L}\p{N}]*\s/u, '') : '';
-}
-
-function isSpoken(letter: string): boolean {
-  return /[\p{L}\p{N}]/u.test(letter);
 }

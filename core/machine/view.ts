@@ -1,5 +1,6 @@
 import type { FailureKind } from './failures.js';
 import { isStreaming } from './regions/chat.js';
+import { withOpening } from './rules/opening.js';
 import { greet, isEmpty, type Entry } from './regions/transcript.js';
 import { conditionsOf, isLive, type CallConditions, type PastCall } from './regions/voice.js';
 import { typesInCall } from './rules/call.js';
@@ -103,7 +104,7 @@ export function isChatting({ voice, transcript }: State): boolean {
 
 function statusText(state: State): StatusText {
   const { settings, voice, chat, transcript } = state;
-  if (voice.status === 'connecting') return 'connecting';
+  if (isReaching(voice)) return 'connecting';
   if (voice.status === 'connected') {
     if (voice.speaker === 'assistant') return 'speaking';
     return voice.begun && !voice.muted ? 'listening' : 'connected';
@@ -113,9 +114,14 @@ function statusText(state: State): StatusText {
   return isEmpty(transcript) ? settings.mode : 'ready';
 }
 
+/** Whether a call connects, for the first time or again. */
+function isReaching(voice: State['voice']): boolean {
+  return voice.status === 'connecting' || conditionsOf(voice).network === 'lost';
+}
+
 function activity(state: State): Activity {
   const { voice, chat } = state;
-  if (voice.status === 'connecting') return 'connecting';
+  if (isReaching(voice)) return 'connecting';
   if (voice.status === 'connected') return voice.speaker === 'assistant' ? 'speaking' : 'active';
   if (isStreaming(chat)) return 'typing';
   return failure(state) ? 'error' : 'idle';
@@ -136,7 +142,8 @@ function conversation({ settings, voice, transcript }: State): View['conversatio
   const begins = isLive(voice) && greeted.entries.every(({ source }) => source.kind === 'call');
   if (begins || isEmpty(greeted))
     return { kind: 'empty', text: EMPTY[voice.status] ?? settings.mode };
-  return { kind: 'list', entries: greeted.entries };
+  const call = voice.status === 'connected' ? { speaking: voice.speaker === 'assistant' } : null;
+  return { kind: 'list', entries: withOpening(greeted.entries, settings.firstChatMessage, call) };
 }
 
 /** The text of an empty conversation in a call; without a call it depends on the mode. */

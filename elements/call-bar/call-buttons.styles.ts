@@ -22,15 +22,19 @@ export const callButtonStyles = css`
     margin-inline-start: auto;
   }
   .call-buttons.live:has(> .visual) {
-    position: relative;
     min-height: 5rem;
   }
+  /* In the middle, as far as labels leave it there. */
   .live > .visual {
     --size: 3.75rem;
-    position: absolute;
-    inset: 0;
     min-height: 0;
     margin: auto;
+  }
+  .hybrid .visual + .connected {
+    margin-inline-start: calc(max(3.25rem, 44px) + 0.75rem);
+  }
+  .tiny .live > .visual {
+    --size: 2.75rem;
   }
   .live > .talk ~ .visual {
     display: none;
@@ -80,6 +84,12 @@ export const callButtonStyles = css`
   }
   .tiny .live > * {
     min-height: max(2.75rem, 44px);
+  }
+  .tiny .live > .round {
+    width: max(2.75rem, 44px);
+  }
+  .tiny .live > .connected {
+    margin-inline-start: 0;
   }
   .round {
     background: var(--hover);

@@ -17,8 +17,10 @@ export function callButtons(
   presses: Presses,
   { microphone, settings, orb }: CallBarButtons = {},
 ): TemplateResult | typeof nothing {
-  const { call, mode } = context.view;
-  if (mode === 'chat') return nothing;
+  const { call, mode, failure } = context.view;
+  // The button that tries a failed call again takes the place of the one that starts it.
+  if (mode === 'chat' || (mode === 'voice' && failure?.of === 'call' && failure.retry))
+    return nothing;
   return html`<div class="call-buttons ${call.status === 'disconnected' ? '' : 'live'}">
     ${microphone} ${settings} ${orb} ${callButton(context, presses)}
   </div>`;

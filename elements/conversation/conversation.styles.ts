@@ -97,10 +97,10 @@ export const conversationStyles = css`
     justify-content: center;
     margin-block-start: 0.5rem;
   }
-  .empty .action {
+  :is(.empty, .failure.voice) .action {
     min-height: max(2.75rem, 44px);
   }
-  .empty .action:first-child {
+  :is(.empty, .failure.voice) .action:first-child {
     padding-inline: 1.25rem;
     border-radius: min(var(--radius) * 4, 1.375rem);
     background: var(--fill);

@@ -71,7 +71,8 @@ function empty(
   const messages: Record<EmptyText, string> = {
     voice: options.voiceEmptyMessage,
     connecting: empty.connecting,
-    'voice-active': options.voiceActiveEmptyMessage,
+    // The first message stands before it is heard.
+    'voice-active': options.firstChatMessage || options.voiceActiveEmptyMessage,
     chat: options.chatEmptyMessage,
     hybrid: options.hybridEmptyMessage,
   };

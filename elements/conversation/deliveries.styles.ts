@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 export const deliveryStyles = css`
-  .delivery {
+  .user > .delivery {
     text-align: end;
   }
   /* Only until the answer begins. */

@@ -5,14 +5,14 @@ import { VOICE_VISUAL_SIZE } from '../../core/constants.js';
 export const voiceVisualStyles = css`
   /* A container, so that the visual is no larger than there is room. */
   .stage {
-    gap: 1.5rem;
+    gap: 2.5rem;
     min-height: 8.5rem;
     margin: calc(var(--space) * -4);
     overflow: clip;
     container-type: size;
   }
   .stage .visual {
-    --size: clamp(4rem, 100cqb - 7.5rem, ${VOICE_VISUAL_SIZE}px);
+    --size: clamp(4rem, 100cqb - 8.5rem, ${VOICE_VISUAL_SIZE}px);
   }
   .caption {
     display: -webkit-box;
@@ -29,18 +29,26 @@ export const voiceVisualStyles = css`
     color: var(--quiet);
   }
   /* Beside the launcher. */
-  .bare > .caption {
-    width: auto;
-    height: auto;
+  .bare > .captioned {
+    display: flex;
+    align-items: center;
     margin-inline: 1rem;
-    text-wrap: initial;
     animation: rise 0.2s ease-out;
   }
-  .bare > .caption:empty {
+  .captioned > .visual {
+    --size: 2rem;
+  }
+  .captioned > .caption {
+    width: auto;
+    height: auto;
+    margin-inline-start: 1rem;
+    text-wrap: initial;
+  }
+  .captioned:has(> :empty) {
     display: none;
   }
   /* Room for the visual alone. */
-  @container (max-height: 16.8rem) {
+  @container (max-height: 17.8rem) {
     .stage p {
       display: none;
     }
@@ -105,7 +113,9 @@ export const voiceVisualStyles = css`
     overflow: visible;
     rotate: -90deg;
     fill: none;
-    stroke: var(--accent);
+    /* Firefox draws black for a relative colour here. */
+    color: var(--accent);
+    stroke: currentColor;
     stroke-width: 2.5;
     stroke-linecap: round;
     opacity: 0;

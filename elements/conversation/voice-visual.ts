@@ -25,8 +25,13 @@ export function voiceVisual(context: RenderContext, beside?: unknown): TemplateR
   return html`<div class="stage">${voiceOrb(context)} ${beside ?? caption(context)}</div>`;
 }
 
+/** The last sentence of a call beside its small orb. */
+export function captioned(context: RenderContext): TemplateResult {
+  return html`<div class="captioned">${voiceOrb(context)} ${caption(context)}</div>`;
+}
+
 /** The last sentence of a call. */
-export function caption({ state, language }: RenderContext): TemplateResult {
+function caption({ state, language }: RenderContext): TemplateResult {
   const last = state.transcript.entries.findLast(({ source }) => source.kind === 'spoken');
   const said = last && lastSentence(shownText(last));
   return html`<p
@@ -39,7 +44,7 @@ export function caption({ state, language }: RenderContext): TemplateResult {
 }
 
 function moodOf({ call, activity }: View): Mood {
-  if (call.status === 'connecting') return 'assembling';
+  if (activity === 'connecting') return 'assembling';
   if (call.muted) return 'silenced';
   if (call.thinking) return 'thinking';
   return activity === 'speaking' ? 'talking' : 'resting';

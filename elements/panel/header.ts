@@ -4,6 +4,7 @@ import type { RenderContext } from '../shared/host.js';
 import { activityIcon } from '../shared/activity-icon.js';
 import { close, reset } from '../shared/icons.js';
 import { languageOf } from '../shared/language.js';
+import { isSilenced } from '../shared/silenced.js';
 
 /** Statuses that are audible: announcing them would talk over the call. */
 const AUDIBLE: readonly View['status'][] = ['speaking', 'listening'];
@@ -17,9 +18,10 @@ export function header(
   const { title, avatar, texts, layout } = options;
   const { controls } = texts;
   const { failure } = view;
-  const status = failure ? texts.trouble : texts.status[view.status];
-  // The failure itself is an alert.
-  const live = failure || AUDIBLE.includes(view.status) ? 'off' : 'polite';
+  const silenced = isSilenced(view, options);
+  const status = failure ? texts.trouble : silenced ? texts.call.muted : texts.status[view.status];
+  // The failure itself is an alert, and the notice of a muted call a status.
+  const live = failure || silenced || AUDIBLE.includes(view.status) ? 'off' : 'polite';
   return html`<div part="header" class="header">
     <slot name="header-icon">
       <span class="avatar">

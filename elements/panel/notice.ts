@@ -8,7 +8,7 @@ import { speaker } from '../shared/icons.js';
  * the buttons of a failure.
  */
 export function notice(
-  { assistant: { dispatch }, view: { failure, call }, options: { texts } }: RenderContext,
+  { assistant: { dispatch }, view: { failure, call, mode }, options: { texts } }: RenderContext,
   focusTextBox: () => void,
   reference: unknown,
 ): TemplateResult | typeof nothing {
@@ -41,7 +41,7 @@ export function notice(
   const type = failure.typeInstead
     ? noticeAction('type-button', texts.typeInstead, typeInstead)
     : nothing;
-  return html`<div part="failure" class="failure ${failure.kind}" role="alert">
+  return html`<div part="failure" class="failure ${failure.kind} ${mode}" role="alert">
     <p .textContent=${texts.failures[failure.kind]}></p>
     ${dismissButton(texts.dismiss, dismiss)}
     <div class="actions">

@@ -156,7 +156,7 @@ export class Panel {
     const callButton = isCallButton(options);
     const shown = [
       closed.current?.preview(options),
-      view.call.status === 'connected' && !callButton ? visual.get()?.caption(context) : nothing,
+      view.call.status === 'connected' && !callButton ? visual.get()?.captioned(context) : nothing,
       callButton ? [this.#notice(context), callBar?.render(context)] : nothing,
       callBar?.notices(context),
       state.requests.length ? actions.get()?.question(context) : nothing,

@@ -76,12 +76,54 @@ it('a failure takes the place of the greeting', async () => {
   expect(failure.querySelectorAll('.action')).to.have.length.within(1, 3);
 });
 
+it('after a failure in voice mode there is one button to call again', async () => {
+  for (const before of [CONNECTING, CALL]) {
+    const element = await showing(inVoice(...before, callFailed('call-dropped')));
+    await drawn(element, 'retry-button');
+    expect(part(element, 'call-button')).to.equal(null);
+  }
+  const element = await showing(inVoice(...CONNECTING, callFailed('unsupported')));
+  await drawn(element, 'call-button');
+  expect(part(element, 'retry-button')).to.equal(null);
+});
+
+describe('the first message of a call', () => {
+  const first = { mode: 'voice', firstChatMessage: 'Hey, how are you?' } as const;
+  const hey = { type: 'call-transcribed', role: 'assistant', text: 'Hey,', final: true } as const;
+
+  it('stands before it is heard', async () => {
+    const element = await showing(after(first, ...CONNECTED));
+    await drawn(element, 'voice-visual');
+    expect(text(element, 'empty-text')).to.equal('Hey, how are you?');
+  });
+
+  it('is whole when noise has cut it off, with the rest emphasised', async () => {
+    const element = await showing(
+      after(first, ...CONNECTED, hey, { type: 'call-speech-started', role: 'user' }),
+    );
+    const bubble = await drawn(element, 'bubble');
+    await waitUntil(() => bubble.textContent.trim() === 'Hey,… how are you?');
+    expect(bubble.querySelector('em')!.textContent).to.equal('how are you?');
+  });
+});
+
+it('the status says that one is muted, also on the launcher', async () => {
+  const muted = [...CALL, { type: 'call-changed', change: { muted: true } }] as const;
+  const element = await showing(inVoice(...muted));
+  await waitUntil(() => text(element, 'status') === 'You’re muted.');
+  element.snapshot = inVoice(...muted, { type: 'close' });
+  await waitUntil(() => text(element, 'launcher-subtitle') === 'You’re muted.');
+  element.options = { ...element.options, pushToTalk: true };
+  await waitUntil(() => text(element, 'launcher-subtitle') === 'Connected');
+});
+
 it('blocked sound has its button before anybody has spoken', async () => {
   const refused = { type: 'call-changed', change: { playback: 'refused' } } as const;
   await drawn(await showing(inVoice(...CONNECTED, refused)), 'hear-button');
 });
 
-it('the last sentence of a call stands beside its launcher', async () => {
+it('the last sentence of a call stands beside its launcher, with its orb', async () => {
   const element = await showing(after({}, ...CALL, { type: 'close' }));
   await waitUntil(() => text(element, 'caption') === 'What do your virtual tours cost?');
+  expect(orbs(element).map((each) => each.checkVisibility())).to.deep.equal([true]);
 });
