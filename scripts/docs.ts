@@ -7,6 +7,7 @@ import { apiReport } from './docs/api.js';
 import { browserBlocks } from './docs/browsers.js';
 import { controlsBlocks } from './docs/controls.js';
 import { elementBlocks } from './docs/element.js';
+import { faultTables } from './docs/faults.js';
 import { headlessBlocks } from './docs/headless.js';
 import { catalogue } from './docs/management.js';
 import { fillBlocks, type Blocks } from './docs/markdown.js';
@@ -38,6 +39,7 @@ const DOCUMENTS: Readonly<Record<string, Blocks | string>> = {
   'docs/browsers.md': browserBlocks(),
   'docs/api.md': { api: apiReport() },
   'docs/call-controls.md': controlsBlocks(source),
+  'docs/faults.md': { faults: faultTables() },
   'docs/headless.md': headlessBlocks(source),
   'docs/management.md': { catalogue: catalogue() },
   'docs/reference.md': elementBlocks(manifest),

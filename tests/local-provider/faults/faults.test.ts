@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
 import {
   FAULT_NAMES,
@@ -9,7 +8,6 @@ import {
 import { FaultError, Faults } from '../../../local-provider/faults/faults.js';
 import { MESSAGE_KINDS } from '../../../local-provider/faults/scripted-messages.js';
 import { scriptedMessages } from '../../../local-provider/faults/scripted-messages.js';
-import { faultTables } from './fault-table-page.js';
 
 const KNOWN = FAULT_NAMES.join(', ');
 
@@ -105,12 +103,6 @@ describe('the table of faults', () => {
         if (fallback !== null) assert.equal(read(String(fallback)), fallback, `${name}:${what}`);
       }
     }
-  });
-
-  it('is the one in the documentation', async () => {
-    const page = await readFile(new URL('../../../docs/faults.md', import.meta.url), 'utf8');
-    const written = /<!-- faults -->\n\n([^]*)\n<!-- \/faults -->/.exec(page)?.[1];
-    assert.equal(written, await faultTables());
   });
 });
 
