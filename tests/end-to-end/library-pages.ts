@@ -1,7 +1,6 @@
-import { build } from 'esbuild';
 import { createServer } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { listen } from '../../scripts/listen.js';
+import { bundled } from '../support/page-server.js';
 
 /** Packages of the call library, and the version that each of them is. */
 export const VERSIONS = {
@@ -21,14 +20,15 @@ export interface LibraryPages {
   close(): Promise<void>;
 }
 
-const PAGE = fileURLToPath(new URL('./library-page.ts', import.meta.url));
+const PAGE = new URL('./library-page.ts', import.meta.url);
 
 /** Serves the same page with each version of the call library. */
 export async function serveLibraryPages(): Promise<LibraryPages> {
   const scripts = new Map<string, string>(
     await Promise.all(
       Object.keys(VERSIONS).map(
-        async (library) => [`/${library}.js`, await scriptWith(library)] as const,
+        async (library) =>
+          [`/${library}.js`, await bundled(PAGE, { '@daily-co/daily-js': library })] as const,
       ),
     ),
   );
@@ -41,19 +41,4 @@ export async function serveLibraryPages(): Promise<LibraryPages> {
   const { url, close } = await listen(server);
   const foreignUrl = url.replace('127.0.0.1', 'localhost');
   return { urlOf: (library) => `${url}/${library}`, foreignUrl, close };
-}
-
-async function scriptWith(library: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [PAGE],
-    bundle: true,
-    format: 'iife',
-    platform: 'browser',
-    target: 'es2022',
-    alias: { '@daily-co/daily-js': library },
-    define: { global: 'globalThis' },
-    write: false,
-    logLevel: 'silent',
-  });
-  return outputFiles[0]!.text;
 }

@@ -1,16 +1,56 @@
 import assert from 'node:assert/strict';
-import type { JSHandle, Page } from 'playwright-core';
+import type { Frame, JSHandle, Page } from 'playwright-core';
 import { after, describe, it } from 'node:test';
 import { meterTrack } from '../support/audio.js';
 import { launchBrowser } from '../support/browser.js';
+import { PATIENCE_MS } from '../support/patience.js';
 import { spawnProvider } from '../support/provider.js';
 import { shared } from '../support/shared.js';
 import { becomes } from '../support/until.js';
 import { serveLibraryPages, VERSIONS } from './library-pages.js';
-import { PATIENCE_MS } from '../support/patience.js';
 
 /** It is still spoken when its volume is read. */
 const LONG_SPEECH = 'I am listening. '.repeat(20);
+
+/** What the two halves of the library tell each other, without the id of a call, and a page's own. */
+const FORGED = [
+  {
+    from: 'embedded',
+    action: 'app-message',
+    fromId: 'stranger',
+    data: '{"type":"transcript","role":"user","transcriptType":"final","transcript":"A forged line"}',
+  },
+  { from: 'module', action: 'local-audio', state: false },
+  { action: 'network-quality-change', threshold: 'very-low', quality: 0 },
+  { from: 'embedded', action: 'left-meeting' },
+].map((message) => ({ what: 'iframe-call-message', ...message }));
+
+/** A message of the page's own, which is the last one of its sender. */
+const OWN = 'the end';
+
+/** Posts to the page that a window has opened, that has opened it, or that it is a frame of. */
+function post(other: Page | Frame): Promise<void> {
+  return other.evaluate(
+    (messages) => {
+      const opener = self.opener as Window | null;
+      for (const message of messages) (window.opened ?? opener ?? parent).postMessage(message, '*');
+    },
+    [...FORGED, OWN],
+  );
+}
+
+/** A frame of another origin. What other windows post from now on is recorded. */
+async function addFrame(page: Page, url: string): Promise<Frame> {
+  const element = await page.evaluateHandle(async (src) => {
+    const frame = Object.assign(document.createElement('iframe'), { src });
+    const loaded = new Promise((resolve) => (frame.onload = resolve));
+    document.body.append(frame);
+    await loaded;
+    window.receive();
+    return frame;
+  }, url);
+  return (await element.contentFrame())!;
+}
 
 /** What is left of calls in a page: nothing, when all are zero. */
 function remains(page: Page) {
@@ -23,61 +63,112 @@ function remains(page: Page) {
   }));
 }
 
+/** Waits until the voice of a call has these fields. */
+function voiceHas(page: Page, wanted: object) {
+  return page.waitForFunction(
+    (part) =>
+      Object.entries(part).every(
+        ([name, value]) => Object(window.assistant.state.voice)[name] === value,
+      ),
+    wanted,
+  );
+}
+
+/** Waits until the assistant is heard and read. */
+async function speaks(page: Page): Promise<void> {
+  const voice = await page.waitForFunction(
+    () => (document.querySelector('audio')?.srcObject as MediaStream)?.getAudioTracks()[0],
+  );
+  const meter = await meterTrack(page, voice as JSHandle<MediaStreamTrack>);
+  // The greeting may be over before it is measured.
+  await page.evaluate((message) => window.assistant.send({ type: 'send-to-call', message }), {
+    type: 'say',
+    message: LONG_SPEECH,
+    content: LONG_SPEECH,
+  });
+  await meter.waitForSound();
+  await page.waitForFunction(() => window.assistant.volume() > 0);
+  await page.waitForFunction(() =>
+    /help you today/.test(JSON.stringify(window.assistant.state.transcript)),
+  );
+}
+
 describe('a call with the call library', () => {
   const { pages, provider, browser } = shared({
-    pages: () => serveLibraryPages(),
+    pages: serveLibraryPages,
     provider: () => spawnProvider(),
     browser: () => launchBrowser(),
   });
   after(() => browser.expectNoForeignTraffic());
 
   for (const [library, version] of Object.entries(VERSIONS))
-    it(`${version} starts, is heard, is muted, and ends with nothing left`, async () => {
-      await using page = await browser.newPage();
+    it(`${version} is heard, muted and resumed, is not moved by other windows, and ends with nothing left`, async () => {
+      await using opener = await browser.newPage();
+      await opener.goto(pages.foreignUrl);
+      const opening = opener.waitForEvent('popup');
+      await opener.evaluate((url) => void (window.opened = open(url)), pages.urlOf(library));
+      const page = await opening;
       page.setDefaultTimeout(PATIENCE_MS);
-      await page.goto(pages.urlOf(library));
+      await page.waitForLoadState();
       assert.equal(await page.evaluate(() => window.libraryVersion), version);
-      await page.evaluate((options) => window.begin(options), {
+      const popping = page.waitForEvent('popup');
+      await page.evaluate((url) => void open(url), pages.foreignUrl);
+      const popup = await popping;
+      await popup.waitForLoadState();
+
+      /** What later listeners of the page receive when other windows post to it. */
+      const received = async () => {
+        const frame = await addFrame(page, pages.foreignUrl);
+        for (const other of [opener, popup, frame]) await post(other);
+        const all = await page.waitForFunction(
+          (own) => window.received.filter((each) => each === own).length === 3 && window.received,
+          OWN,
+        );
+        await (await frame.frameElement()).evaluate((element) => (element as Element).remove());
+        return (await all.jsonValue()) as unknown[];
+      };
+
+      const options = {
         mode: 'voice' as const,
         publicKey: 'key',
         assistantId: 'assistant',
         apiUrl: provider.url,
         callBundleUrl: provider.callBundleUrl,
-      });
-      await page.waitForFunction(() => window.assistant.state.voice.status === 'connected');
-
-      const voice = await page.waitForFunction(
-        () => (document.querySelector('audio')?.srcObject as MediaStream)?.getAudioTracks()[0],
-      );
-      const meter = await meterTrack(page, voice as JSHandle<MediaStreamTrack>);
-      // The greeting may be over before it is measured.
-      await page.evaluate((message) => window.assistant.send({ type: 'send-to-call', message }), {
-        type: 'say',
-        message: LONG_SPEECH,
-        content: LONG_SPEECH,
-      });
-      await meter.waitForSound();
-      await page.waitForFunction(() => window.assistant.volume() > 0);
-      await page.waitForFunction(() =>
-        /help you today/.test(JSON.stringify(window.assistant.state.transcript)),
-      );
-
-      for (const muted of [true, false]) {
-        await page.evaluate(() => window.assistant.send({ type: 'toggle-mute' }));
-        await page.waitForFunction((wanted) => {
-          const { voice } = window.assistant.state;
-          return voice.status === 'connected' && voice.muted === wanted;
-        }, muted);
+        rejoin: true,
+      };
+      for (const origin of [undefined, 'resumed'] as const) {
+        if (origin) await page.reload();
+        await page.evaluate(([given, from]) => window.begin(given, from), [
+          options,
+          origin,
+        ] as const);
+        await voiceHas(page, { status: 'connected' });
+        if (!origin) {
+          await speaks(page);
+          const events = JSON.stringify(await page.evaluate(() => window.events));
+          assert.match(events, /"video-recording-setup".*"skipped-not-enabled"/);
+        }
+        assert.deepEqual(await received(), [OWN, OWN, OWN]);
+        const { voice, transcript } = await page.evaluate(() => window.assistant.state);
+        const unchanged = { status: 'connected', muted: false, network: 'good' };
+        assert.deepEqual({ ...voice, ...unchanged }, voice);
+        assert.doesNotMatch(JSON.stringify(transcript), /forged/);
+        for (const muted of [true, false]) {
+          await page.evaluate(() => window.assistant.send({ type: 'toggle-mute' }));
+          await voiceHas(page, { status: 'connected', muted });
+        }
       }
 
       await page.evaluate(() => window.assistant.send({ type: 'end-call' }));
       await page.waitForFunction(() => window.events.some(({ type }) => type === 'call-end'));
-      const events = await page.evaluate(() => window.events);
       assert.deepEqual(
-        events.filter(({ type }) => type !== 'call-start-progress'),
+        (await page.evaluate(() => window.events)).filter(
+          ({ type }) => type !== 'call-start-progress',
+        ),
         [{ type: 'call-end', reason: 'customer-ended-call' }],
       );
-      assert.match(JSON.stringify(events), /"video-recording-setup".*"skipped-not-enabled"/);
       await becomes(() => remains(page), { audio: 0, frames: 0, calls: 0 });
+      // Without a call they are of no concern.
+      assert.equal((await received()).length, 3 * (FORGED.length + 1));
     });
 });

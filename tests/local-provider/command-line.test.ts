@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { before, describe, it, type TestContext } from 'node:test';
 import { readCommandLine } from '../../local-provider/command-line.js';
 import { temporaryFolder } from '../support/temporary-folder.js';
@@ -119,7 +119,8 @@ describe('the folder for recordings', () => {
     const own = join(folder, 'made', 'here');
     const { output } = run(test, ['--port', '0', '--recordings', own]);
     await until('it is ready', () => output.stdout.includes('\n'));
-    if (process.platform !== 'win32') assert.equal((await stat(own)).mode & 0o777, 0o700);
+    if (process.platform === 'win32') return;
+    for (const path of [own, dirname(own)]) assert.equal((await stat(path)).mode & 0o777, 0o700);
   });
 });
 

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { Pcm } from '../../local-provider/sound/format.js';
 import { meterTrack, type TrackMeter } from './audio.js';
 import type { TestBrowser } from './browser.js';
 import type { JoinOptions, Match, Seen } from './daily-page.js';
-import { sayIntoMicrophone } from './speech.js';
 import { PATIENCE_MS } from './patience.js';
 
 /**
@@ -66,11 +64,6 @@ export class DailyCall {
   /** Waits for an event of daily-js. */
   event(match: Match): Promise<Seen> {
     return this.#find('events', match);
-  }
-
-  /** Says a sound into the scripted microphone, to its end. */
-  say(sound: Pcm): Promise<void> {
-    return sayIntoMicrophone(this.page, sound);
   }
 
   async send(message: unknown): Promise<void> {

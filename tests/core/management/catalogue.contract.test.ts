@@ -6,8 +6,8 @@ import {
   type CatalogueEntry,
 } from '../../../core/management/index.js';
 import { pathNames } from '../../../core/management/operation.js';
+import { sendJson, startRecordingServer } from '../../support/recording-server.js';
 import { shared } from '../../support/shared.js';
-import { sendJson, startRecordingServer } from './recording-server.js';
 
 const TOKEN = 'a-private-token';
 const ANSWERS = {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { z } from 'zod';
 import { createManagementClient, ManagementError } from '../../../core/management/index.js';
+import { sendJson, startRecordingServer } from '../../support/recording-server.js';
 import { shared } from '../../support/shared.js';
-import { sendJson, startRecordingServer } from './recording-server.js';
 
 const { server } = shared({ server: startRecordingServer });
 const { client } = shared({

@@ -10,6 +10,3 @@ export const SPECIFIED_CALLS = SPECIFIED.trim()
     return words.slice(0, -1).map((method) => `${method} ${words.at(-1)}`);
   })
   .sort();
-
-/** Every path that the specification lists. */
-export const SPECIFIED_PATHS = [...new Set(SPECIFIED_CALLS.map((call) => call.split(' ')[1]!))];

@@ -133,6 +133,17 @@ export async function usable(page: Page): Promise<void> {
   if (isRoute) await page.locator('html[data-hydrated]').waitFor();
 }
 
+/** Keeps the code away whose address matches, until it is let. */
+export async function holdBack(page: Page, code: RegExp): Promise<() => void> {
+  let allow = () => {};
+  const allowed = new Promise<void>((resolve) => (allow = resolve));
+  await page.route(code, async (route) => {
+    await allowed;
+    await route.fallback();
+  });
+  return allow;
+}
+
 async function buildForNobody(folder: string): Promise<void> {
   process.env['VITE_API_URL'] = NOBODY.url;
   process.env['VITE_CALL_BUNDLE_URL'] = NOBODY.callBundleUrl;

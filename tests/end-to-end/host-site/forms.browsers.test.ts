@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { ROUTE_PATHS } from '../../../host-site/paths.js';
 import { lacks } from '../../support/engine-gaps.js';
-import { describeSite, PHONE, search, usable } from './browser-pages.js';
+import { describeSite, holdBack, PHONE, search, usable } from './browser-pages.js';
 import { becomes, eventually } from '../../support/until.js';
 import { isInWindow } from './in-window.js';
 
@@ -218,9 +218,7 @@ describeSite('the forms of the built site', (pages) => {
 
   /** Opens a page whose code does not come before it is let. */
   async function openWithoutCode(page: Page, path: string): Promise<() => void> {
-    let allow = () => {};
-    const allowed = new Promise<void>((resolve) => (allow = resolve));
-    await page.route(/hydrate[^/]*\.js/, (route) => allowed.then(() => route.fallback()));
+    const allow = await holdBack(page, /hydrate[^/]*\.js/);
     await page.goto(pages.url + path, { waitUntil: 'domcontentloaded' });
     return allow;
   }

@@ -53,8 +53,3 @@ test('at least 32 of 36 questions get the passage that answers them, or an hones
   }
   assert.ok(QUESTIONS.length - wrong.length >= 32, wrong.join('\n'));
 });
-
-test('the assistant does not answer what the site does not cover', async () => {
-  for (const question of ['Who won the cricket world cup?', 'Do you sell bicycles?'])
-    assert.match(await answerTo(engine, question), /^I don’t know/, question);
-});

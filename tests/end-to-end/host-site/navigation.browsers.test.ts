@@ -5,7 +5,7 @@ import { canonicalUrl } from '../../../host-site/metadata/canonical-url.js';
 import { lacks } from '../../support/engine-gaps.js';
 import { drawn } from '../../support/frames.js';
 import { shared } from '../../support/shared.js';
-import { DESKTOP, openBrowserPages, PHONE, usable } from './browser-pages.js';
+import { DESKTOP, holdBack, openBrowserPages, PHONE, usable } from './browser-pages.js';
 import { isInWindow } from './in-window.js';
 import { becomes, eventually } from '../../support/until.js';
 
@@ -87,17 +87,6 @@ describe('how one gets about on the built site', () => {
     await page.getByText('₹13,50,000 per year').waitFor();
     await becomes(() => page.evaluate(() => location.search), '?period=yearly');
   });
-
-  /** Keeps the code away whose address matches, until it is let. */
-  async function holdBack(page: Page, code: RegExp): Promise<() => void> {
-    let allow = () => {};
-    const allowed = new Promise<void>((resolve) => (allow = resolve));
-    await page.route(code, async (route) => {
-      await allowed;
-      await route.fallback();
-    });
-    return allow;
-  }
 
   /** Opens a page whose code does not come before it is let. */
   async function withoutItsCode(page: Page, path: string): Promise<() => void> {

@@ -107,20 +107,10 @@ describe('answers from knowledge', () => {
 
   it('find an amount however it is written', async () => {
     for (const [heading, ...questions] of [
-      [
-        'Cafés',
-        '₹35,000',
-        'Rs. 35,000',
-        'Rs 35000',
-        'INR 35,000',
-        '35000',
-        '35k',
-        '35 K',
-        '₹३५,०००',
-      ],
-      ['Hotels', '1 lakh', '1,00,000', '100,000', '1 lac', 'a plan for 1 lakh a month', 'one lakh'],
-      ['Schools', 'What do I get for 25k?', 'twenty five thousand', '25,000/-', '0.25 lakh'],
-      ['Airports', '2 Cr', '2,00,00,000', '२ करोड़', 'Anything for 20,000,000?'],
+      ['Cafés', '₹35,000', '35 K', '₹३५,०००'],
+      ['Hotels', 'a plan for 1 lakh a month', 'one lakh'],
+      ['Schools', 'What do I get for 25k?', '25,000/-'],
+      ['Airports', '२ करोड़', 'Anything for 20,000,000?'],
     ] as const)
       for (const question of questions)
         assert.ok((await answerTo(engine, question)).startsWith(`**${heading}**`), question);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { before, beforeEach, describe, it } from 'node:test';
@@ -14,31 +14,25 @@ import {
   type AnswerOptions,
   createAnswerEngine,
 } from '../../../local-provider/answers/create-answer-engine.js';
-import { listen } from '../../../scripts/listen.js';
+import { startRecordingServer } from '../../support/recording-server.js';
 import { shared } from '../../support/shared.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';
 
 const KEY = 'key-of-the-model-server';
 
 describe('answers by a model server', () => {
-  let respond: (response: ServerResponse) => void;
-  let requests: { path?: string; headers: IncomingMessage['headers']; body: ModelRequest }[] = [];
+  const { server } = shared({ server: startRecordingServer });
   const folder = temporaryFolder();
   const lines: string[] = [];
-  const answering = createServer((request, response) => {
-    void readBody(request).then((body) => {
-      requests.push({ path: request.url, headers: request.headers, body });
-      respond(response);
-    });
-  });
-  const { server } = shared({ server: () => listen(answering) });
   const url = () => `${server.url}/v1`;
 
   before(() => writeFile(join(folder, 'prices.md'), '# Prices\n\nThe free trial lasts 7 days.\n'));
-  beforeEach(() => {
-    requests = [];
-    lines.length = 0;
-  });
+  beforeEach(() => void lines.splice(0));
+
+  /** What the model was asked. */
+  function asked(): ModelRequest {
+    return JSON.parse(String(server.received[0]?.body)) as ModelRequest;
+  }
 
   function engine(
     base = url(),
@@ -64,20 +58,20 @@ describe('answers by a model server', () => {
   const fromKnowledge = /does not answer.*\n\n.*trial lasts 7 days/s;
 
   it('stream the model’s output', async () => {
-    respond = (response) => stream(response, ['Seven', ' days', ', free.']);
+    server.answerWith((response) => stream(response, ['Seven', ' days', ', free.']));
     assert.deepEqual(await answer(asksTrial), ['Seven', ' days', ', free.']);
-    const [{ path, headers, body } = assert.fail()] = requests;
+    const [{ url: path, headers } = assert.fail()] = server.received;
     assert.equal(path, '/v1/chat/completions');
     assert.equal(headers.authorization, `Bearer ${KEY}`);
-    assert.equal(body.model, 'small-model');
-    assert.equal(body.stream, true);
+    assert.equal(asked().model, 'small-model');
+    assert.equal(asked().stream, true);
     assert.equal((await engine()).description, `small-model at ${url()}`);
   });
 
   it('give the model the passages that the question is about, with their links', async () => {
-    respond = (response) => stream(response, ['Yes']);
+    server.answerWith((response) => stream(response, ['Yes']));
     await answer(asksTrial);
-    const [instructions, ...said] = requests[0]?.body.messages ?? [];
+    const [instructions, ...said] = asked().messages;
     assert.equal(instructions?.role, 'system');
     assert.match(
       instructions?.content ?? '',
@@ -87,46 +81,46 @@ describe('answers by a model server', () => {
   });
 
   it('keep the instructions of an assistant, and put the passages after them', async () => {
-    respond = (response) => stream(response, ['Arr']);
+    server.answerWith((response) => stream(response, ['Arr']));
     const conversation: ConversationMessage[] = [
       { role: 'system', content: 'You are a pirate.' },
       ...asksTrial,
     ];
     await answer(conversation);
-    const [instructions, passages, ...said] = requests[0]?.body.messages ?? [];
+    const [instructions, passages, ...said] = asked().messages;
     assert.deepEqual([instructions, ...said], conversation);
     assert.match(passages?.content ?? '', /^Passages .*trial lasts 7 days/s);
   });
 
   it('leave a conversation as it is without knowledge', async () => {
-    respond = (response) => stream(response, ['Yes']);
+    server.answerWith((response) => stream(response, ['Yes']));
     const answering = await engine(url(), {});
     for await (const delta of answering.answer(asksTrial, new AbortController().signal))
       assert.equal(delta, 'Yes');
-    assert.deepEqual(requests[0]?.body.messages, asksTrial);
+    assert.deepEqual(asked().messages, asksTrial);
   });
 
   it('skip what carries no text', async () => {
-    respond = (response) => {
+    server.answerWith((response) => {
       response.write(event({ choices: [{ delta: { role: 'assistant', content: null } }] }));
       response.write(': a comment\n\n');
       response.write(event({ choices: [], usage: { total_tokens: 3 } }));
       stream(response, ['Yes']);
-    };
+    });
     assert.deepEqual(await answer(asksTrial), ['Yes']);
   });
 
   it('call the tools that the model calls, whose arguments it streams', async () => {
     const piece = (index: number, called: object) =>
       event({ choices: [{ delta: { content: null, tool_calls: [{ index, function: called }] } }] });
-    respond = (response) => {
+    server.answerWith((response) => {
       response.write(piece(0, { name: 'open_tour', arguments: '' }));
       response.write(piece(0, { arguments: '{"home":' }));
       response.write(piece(1, { name: 'show_card', arguments: null }));
       response.write(piece(0, { arguments: '"villa"}' }));
       response.write(piece(1, { arguments: '{"cards":[]}' }));
       stream(response, ['One moment.']);
-    };
+    });
     const tool = { type: 'function', function: { name: 'open_tour' } } satisfies ToolDefinition;
     const called: ToolCall[] = [];
     const use = { tools: [tool], callTool: (call: ToolCall) => void called.push(call) };
@@ -139,7 +133,7 @@ describe('answers by a model server', () => {
       { name: 'open_tour', arguments: '{"home":"villa"}' },
       { name: 'show_card', arguments: '{"cards":[]}' },
     ]);
-    assert.deepEqual(requests[0]?.body.tools, [tool]);
+    assert.deepEqual(asked().tools, [tool]);
   });
 
   const failures: [string, (response: ServerResponse) => void, RegExp][] = [
@@ -155,7 +149,7 @@ describe('answers by a model server', () => {
   ];
   for (const [what, failure, reason] of failures) {
     it(`come from the knowledge, and say so, when the server ${what}`, async () => {
-      respond = failure;
+      server.answerWith(failure);
       assert.match((await answer(asksTrial)).join(''), fromKnowledge);
       assert.equal(lines.length, 1);
       assert.match(lines[0] ?? '', reason);
@@ -169,10 +163,10 @@ describe('answers by a model server', () => {
   });
 
   it('say when the model breaks off in the middle', async () => {
-    respond = (response) => {
+    server.answerWith((response) => {
       response.write(event(delta('Seven')));
       setImmediate(() => response.destroy());
-    };
+    });
     assert.deepEqual(await answer(asksTrial), [
       'Seven',
       '\n\n*The model server stopped in the middle of this answer.*',
@@ -181,10 +175,10 @@ describe('answers by a model server', () => {
 
   it('stop the model when the client is gone', async () => {
     let closed: Promise<unknown> | undefined;
-    respond = (response) => {
+    server.answerWith((response) => {
       closed = once(response, 'close');
       response.write(event(delta('Seven')));
-    };
+    });
     const listening = new AbortController();
     const deltas: string[] = [];
     for await (const text of (await engine()).answer(asksTrial, listening.signal)) {
@@ -202,12 +196,6 @@ interface ModelRequest {
   stream: boolean;
   tools?: ToolDefinition[];
   messages: ConversationMessage[];
-}
-
-async function readBody(request: IncomingMessage): Promise<ModelRequest> {
-  let text = '';
-  for await (const part of request.setEncoding('utf8')) text += part;
-  return JSON.parse(text) as ModelRequest;
 }
 
 function delta(content: string): object {

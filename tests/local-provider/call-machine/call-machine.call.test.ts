@@ -5,14 +5,12 @@ import { DailyCall, openRoom } from '../../support/daily-call.js';
 import { servePage } from '../../support/page-server.js';
 import { spawnProvider } from '../../support/provider.js';
 import { shared } from '../../support/shared.js';
-import { speech } from '../../support/speech.js';
 import { roomIsOver } from '../call/room-status.js';
 
 describe('the call machine under the real daily-js', () => {
   const { provider, pages, browser } = shared({
     provider: () => spawnProvider(),
     pages: () => servePage(new URL('../../support/daily-page.ts', import.meta.url)),
-    question: () => speech('Is there a free trial?'),
     browser: () => launchBrowser(),
   });
   const calls: DailyCall[] = [];
@@ -40,31 +38,6 @@ describe('the call machine under the real daily-js', () => {
 
     before(async () => {
       call = await joined({ firstMessage: 'Welcome. How can I help you today?' });
-    });
-
-    it('begins with a greeting as sound and text', async () => {
-      const meter = await call.voiceMeter();
-      await meter.waitForSound();
-      await call.message({ type: 'status-update', status: 'in-progress' });
-      await call.message({ type: 'speech-update', role: 'assistant', status: 'started' });
-      await call.message({
-        type: 'transcript',
-        role: 'assistant',
-        transcriptType: 'partial',
-        transcript: { pattern: '^How can I$' },
-      });
-      await call.message({
-        type: 'transcript',
-        role: 'assistant',
-        transcriptType: 'final',
-        transcript: 'How can I help you today?',
-      });
-      await call.message({ type: 'speech-update', role: 'assistant', status: 'stopped' });
-      await meter.waitForSilence(200);
-      const update = await call.message({ type: 'conversation-update' });
-      assert.deepEqual(update['messagesOpenAIFormatted'], [
-        { role: 'assistant', content: 'Welcome. How can I help you today?' },
-      ]);
     });
 
     it('measures the level of the assistant while the page pauses its sound', async () => {
@@ -103,23 +76,6 @@ describe('the call machine under the real daily-js', () => {
       await call.send({ type: 'control', control: 'unmute-assistant' });
       await call.send({ type: 'say', message: 'But this.' });
       await meter.waitForSound();
-    });
-
-    it('ends with ejected when the assistant hangs up', async () => {
-      await using call = await joined(silentAssistant);
-      await call.send({ type: 'say', message: 'Goodbye.', endCallAfterSpoken: true });
-      const final = { type: 'transcript', transcriptType: 'final', transcript: 'Goodbye.' };
-      await call.message(final);
-      await call.message({
-        type: 'status-update',
-        status: 'ended',
-        endedReason: 'assistant-ended-call-after-message-spoken',
-      });
-      const { error } = await call.event({ action: 'error', errorMsg: 'Meeting has ended' });
-      assert.equal((error as { type: string }).type, 'ejected');
-      await call.event({ action: 'left-meeting' });
-      assert.equal(await call.openMicrophones(), 0);
-      await roomIsOver(call.roomUrl);
     });
 
     it('is used again for another call by the same call object', async () => {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { after, describe, it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { FATAL_ENDS, FATAL_TYPES } from '../../../local-provider/faults/fatal-ends.js';
 import { launchBrowser } from '../../support/browser.js';
 import { DailyCall, openRoom } from '../../support/daily-call.js';
 import type { JoinOptions } from '../../support/daily-page.js';
@@ -75,17 +74,6 @@ describe('faults under the real daily-js', { concurrency: 2 }, () => {
     assert.equal(await joinRoom(call, roomUrl), undefined);
     return call;
   }
-
-  it('fail the join with each of the types that Daily has', async () => {
-    await using call = await newCall();
-    for (const type of FATAL_TYPES) {
-      const roomUrl = await openRoom(provider.url, SILENT, { faults: type });
-      const reason = (await joinRoom(call, roomUrl)) as FatalEvent;
-      assert.deepEqual([reason.error.type, reason.errorMsg], [type, FATAL_ENDS[type]]);
-      await call.page.evaluate(() => window.testCall.call!.destroy());
-    }
-    assert.equal(await call.openMicrophones(), 0);
-  });
 
   it('fail the join for an unknown fault in the room’s address', async () => {
     await using call = await newCall();

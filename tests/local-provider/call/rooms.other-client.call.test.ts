@@ -67,15 +67,6 @@ describe("the vendor's own SDK", () => {
     assert.ok(volume > 0.1 && volume <= 1, `volume ${volume}`);
   });
 
-  it('mutes and unmutes', async () => {
-    const muted = (on: boolean) =>
-      page.waitForFunction((wanted) => window.stranger.client.isMuted() === wanted, on, PATIENCE);
-    await page.evaluate(() => window.stranger.client.setMuted(true));
-    await muted(true);
-    await page.evaluate(() => window.stranger.client.setMuted(false));
-    await muted(false);
-  });
-
   it('sends a typed message that is answered', async () => {
     await page.evaluate(() =>
       window.stranger.client.send({
@@ -104,23 +95,9 @@ describe("the vendor's own SDK", () => {
     });
     await events('call-end');
     const errors = await page.evaluate(() => JSON.stringify(window.stranger.errors));
-    assert.match(errors, /Meeting has ended/, 'the SDK reports a hang-up so');
+    assert.match(errors, /ejected.*Meeting has ended|Meeting has ended.*ejected/, 'a hang-up');
     assert.equal((JSON.parse(errors) as unknown[]).length, 1, errors);
     assert.equal(await page.evaluate(() => document.querySelectorAll('audio').length), 0);
-  });
-
-  it('starts again, and is stopped by its user', async () => {
-    await start('Welcome back.');
-    await message({ type: 'transcript', transcriptType: 'final', transcript: 'Welcome back.' });
-    await page.evaluate(() => window.stranger.client.stop());
-    await events('call-end');
-    await message({ type: 'status-update', endedReason: 'customer-ended-call' });
-  });
-
-  it('starts a third time, and ends by a message', async () => {
-    await start('Once more.');
-    await page.evaluate(() => window.stranger.client.end());
-    await events('call-end');
   });
 
   it('meets no error and sends no other request', async () => {

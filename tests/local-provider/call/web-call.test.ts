@@ -163,12 +163,10 @@ describe('POST /call/web', () => {
       { assistantId: 'a', squadId: 's' },
       [`exactly one of ${callees} must be provided; assistantId and squadId were`],
     ],
-    [{ assistant: { id: 'a' } }, ['assistant.property id should not exist']],
     [
       { assistant: { id: 'a', orgId: 'o', firstMessage: 'Hi' } },
       ['assistant.property id should not exist', 'assistant.property orgId should not exist'],
     ],
-    [{ assistant: { assistantId: 'a' } }, ['assistant.property assistantId should not exist']],
     [
       { assistant: { assistantId: 'a', assistantOverrides: { firstMessage: 'Hi' } } },
       [

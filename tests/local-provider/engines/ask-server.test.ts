@@ -1,39 +1,27 @@
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
-import { describe, it } from 'node:test';
+import type { ServerResponse } from 'node:http';
+import { beforeEach, describe, it } from 'node:test';
 import { levelDb } from '../../../local-provider/sound/format.js';
 import { readWav, writeWav } from '../../../local-provider/sound/wav.js';
 import { createRecognizer } from '../../../local-provider/speech-in/recognizers.js';
 import { createVoice } from '../../../local-provider/speech-out/voices.js';
-import { listen } from '../../../scripts/listen.js';
+import { type ReceivedRequest, startRecordingServer } from '../../support/recording-server.js';
 import { shared } from '../../support/shared.js';
 import { frequencyOf, tone } from '../tone.js';
 
 const { signal } = new AbortController();
 
 describe('speech by a model server', () => {
-  let requests: { path: string; key?: string; type?: string; body: Buffer }[] = [];
-  let broken = false;
-  /** So many requests are answered with 429 first. */
-  let refusals = 0;
-  const asked = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      requests.push({
-        path: request.url ?? '',
-        key: request.headers.authorization,
-        type: request.headers['content-type'],
-        body: Buffer.concat(chunks),
-      });
-      if (broken) return response.writeHead(500).end();
-      if (refusals-- > 0) return response.writeHead(429, { 'Retry-After': '0' }).end('slower');
-      if (request.url === '/v1/audio/transcriptions') return response.end('{"text":" Hello. "}');
-      response.end(writeWav({ rate: 24_000, samples: tone(500, 0.5, 24_000) }));
-    });
-  });
+  const { server } = shared({ server: startRecordingServer });
 
-  const { server } = shared({ server: () => listen(asked) });
+  const works = (response: ServerResponse, { url }: ReceivedRequest) =>
+    url === '/v1/audio/transcriptions'
+      ? response.end('{"text":" Hello. "}')
+      : response.end(writeWav({ rate: 24_000, samples: tone(500, 0.5, 24_000) }));
+  const isBusy = (response: ServerResponse) =>
+    response.writeHead(429, { 'Retry-After': '0' }).end('slower');
+  beforeEach(() => server.answerWith(works));
+
   const { environment } = shared({
     environment: () => ({
       PATH: '',
@@ -46,12 +34,11 @@ describe('speech by a model server', () => {
   });
 
   it('requests speech and plays the response', async () => {
-    requests = [];
     const sound = await createVoice(environment, assert.fail).speak('Good day.', signal);
     assert.ok(Math.abs(frequencyOf(sound.subarray(2000, 20_000)) - 500) < 5);
-    const [{ path, key, body } = assert.fail()] = requests;
-    assert.equal(path, '/v1/audio/speech');
-    assert.equal(key, 'Bearer secret');
+    const [{ url, headers, body } = assert.fail()] = server.received;
+    assert.equal(url, '/v1/audio/speech');
+    assert.equal(headers.authorization, 'Bearer secret');
     assert.deepEqual(JSON.parse(body.toString()), {
       model: 'speaker',
       voice: 'nova',
@@ -61,14 +48,13 @@ describe('speech by a model server', () => {
   });
 
   it('sends speech and takes its words', async () => {
-    requests = [];
     const recognizer = createRecognizer(environment, assert.fail);
     assert.equal(await recognizer.transcribe(tone(300, 1), signal), 'Hello.');
-    const [{ path, key, type, body } = assert.fail()] = requests;
-    assert.equal(path, '/v1/audio/transcriptions');
-    assert.equal(key, 'Bearer secret');
+    const [{ url, headers, body } = assert.fail()] = server.received;
+    assert.equal(url, '/v1/audio/transcriptions');
+    assert.equal(headers.authorization, 'Bearer secret');
     const form = await new Response(new Uint8Array(body), {
-      headers: { 'Content-Type': type! },
+      headers: { 'Content-Type': headers['content-type']! },
     }).formData();
     assert.equal(form.get('model'), 'writer');
     const file = form.get('file') as File;
@@ -77,7 +63,10 @@ describe('speech by a model server', () => {
   });
 
   it('retries a busy server without switching the voice', async () => {
-    refusals = 2;
+    let refusals = 2;
+    server.answerWith((response, request) =>
+      refusals-- > 0 ? isBusy(response) : works(response, request),
+    );
     const voice = createVoice(environment, assert.fail);
     const sound = await voice.speak('Good day.', signal);
     assert.ok(Math.abs(frequencyOf(sound.subarray(2000, 20_000)) - 500) < 5);
@@ -87,18 +76,17 @@ describe('speech by a model server', () => {
   });
 
   it('is left when it has too much to do for long', async () => {
-    refusals = Infinity;
-    requests = [];
+    server.answerWith(isBusy);
     const lines: string[] = [];
     const voice = createVoice(environment, (line) => lines.push(line));
     assert.ok(levelDb(await voice.speak('Still here.', signal)) > -60);
     assert.match(lines[0] ?? '', /speaker .* failed \(it answered 429\)/);
-    assert.ok(requests.length > 1 && requests.length < 20, `asked ${requests.length} times`);
-    refusals = 0;
+    const { length: received } = server.received;
+    assert.ok(received > 1 && received < 20, `asked ${received} times`);
   });
 
   it('continues with the machine’s engine when the server fails', async () => {
-    broken = true;
+    server.answerWith((response) => response.writeHead(500).end());
     const lines: string[] = [];
     const voice = createVoice(environment, (line) => lines.push(line));
     assert.match(voice.name, /^speaker \(nova\) at 127\.0\.0\.1/);

@@ -7,9 +7,9 @@ import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { runCommand, type CommandPorts } from '../../../../core/management/command/command.js';
 import { catalogueEntries } from '../../../../core/management/index.js';
+import { sendJson, startRecordingServer } from '../../../support/recording-server.js';
 import { shared } from '../../../support/shared.js';
 import { temporaryFolder } from '../../../support/temporary-folder.js';
-import { sendJson, startRecordingServer } from '../recording-server.js';
 
 const COMMAND = fileURLToPath(
   new URL('../../../../scripts/voice-assistant-api.ts', import.meta.url),
@@ -191,15 +191,12 @@ describe('voice-assistant-api', () => {
       ['list', 'call', '--api-url', 'nowhere'],
       /^apiUrl must be an http or https URL, not "nowhere"/,
     ],
-    [['list', 'call', '--timeout', '-5'], /^--timeout must be .* above 0 .*, not "-5"/],
     [['list', 'call', '--timeout'], /^--timeout must be .* above 0 .*, not ""/],
-    [['list', 'call', '--timeout', '1e9'], /^--timeout must be .* at most 2147483, not "1e9"/],
     [['list', 'call', '--api-url='], /^--api-url must be a URL, but none is given/],
     [
       ['list-accents', 'voice-library', '11labs', '--all'],
       /^--all is for calls that answer with a list, not for "list-accents voice-library"/,
     ],
-    [['--all', 'export', 'call'], /^--all is for calls that answer with a list/],
     [['list', 'call', 'timeoutMs=5'], /^timeoutMs is an option of the call/],
     [['list', 'call', '--all=yes'], /^--all takes no value, not "yes"; options are --api-url/],
     [['list', 'call', '--every'], /^"--every" is not an option; options are --api-url/],

@@ -513,8 +513,7 @@ describe('an end without a request', () => {
 });
 
 describe('a page without measure', () => {
-  const add = (content: string) =>
-    ({ type: 'add-message', role: 'user', content, answered: false }) as const;
+  const add = (content: string) => addMessage('user', content, false);
 
   it('is remembered by its newest 500 messages, and with the instructions', () => {
     const call = new Played({ systemPrompt: 'Be brief.' });
@@ -531,16 +530,9 @@ describe('a page without measure', () => {
   });
 
   it('has at most a thousand sentences said', () => {
-    const say = {
-      type: 'say',
-      text: 'One. Two. Three.',
-      endsCall: false,
-      interruptible: true,
-      interrupts: false,
-    } as const;
     const call = new Played();
-    call.after(...Array.from({ length: 400 }, () => say));
+    call.after(...Array.from({ length: 400 }, () => say('One. Two. Three.')));
     assert.equal(call.state.queue.length, 1000);
-    assert.deepEqual(call.after(say), []);
+    assert.deepEqual(call.after(say('One. Two. Three.')), []);
   });
 });

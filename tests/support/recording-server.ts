@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { listen, type Listening } from '../../../scripts/listen.js';
+import { listen, type Listening } from '../../scripts/listen.js';
 
 export interface ReceivedRequest {
   readonly method: string;
