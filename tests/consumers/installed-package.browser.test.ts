@@ -10,14 +10,12 @@ import { launchBrowser } from '../support/browser.js';
 import { shared } from '../support/shared.js';
 import { bundledPackages } from './bundled-packages.js';
 import { unchanged } from './changes.js';
-import { SecuredShop } from './content-security.js';
-import { offeredValues } from './editor-data.js';
+import { needsItsPolicy, securedShop, type SecuredShop } from './content-security.js';
 import { exampleOf, installedBy } from './example.js';
 import { FRAMEWORKS, NEXT, ON_A_SERVER } from './frameworks.js';
 import { packPackage } from './package-under-test.js';
 import { makeProviderProject, PROVIDER_PROGRAM, providerOf } from './packed-provider.js';
 import { makeProject, type Project } from './project.js';
-import { configurations, hasConfigurations, snippetProject } from './snippet-pages.js';
 import { startServer, type Server } from './server.js';
 import { ShopVisitor } from './shop-visitor.js';
 
@@ -124,14 +122,31 @@ describe('the packed package', { concurrency: 3 }, () => {
         packages.filter((name) => !named.includes(`\n${name} `)),
         [],
       );
+      // Daily's library is published in one file with those that it bundles.
+      for (const name of ['@sentry/core', 'bowser', 'dequal', 'events'])
+        assert.ok(named.includes(`\n${name}, in @daily-co/daily-js `), name);
+      assert.doesNotMatch(named, /undefined/);
       for (const terms of ['Permission is hereby granted', 'Redistribution and use in source'])
         assert.ok(named.includes(terms), terms);
     });
 
     it('describes the options and their values to editors', async () => {
-      const installed = join(project.folder, 'node_modules/voice-assistant');
-      const modes = ['voice', 'chat', 'hybrid'];
-      assert.deepEqual(await offeredValues(installed, 'mode'), [modes, modes]);
+      /** What a file has under the name of an attribute. */
+      const described = async (file: string) => {
+        const found: unknown[] = [];
+        const path = join(project.folder, 'node_modules/voice-assistant', file);
+        JSON.parse(await readFile(path, 'utf8'), (_, value: { name?: unknown } | null) => {
+          if (value?.name === 'mode') found.push(value);
+          return value;
+        });
+        return JSON.stringify(found);
+      };
+      assert.match(
+        await described('dist/editor/vscode.html-custom-data.json'),
+        /"values":\[\{"name":"voice"\},\{"name":"chat"\},\{"name":"hybrid"\}\]/,
+      );
+      const types = /"value":\{"type":"'voice' \| 'chat' \| 'hybrid'"/;
+      assert.match(await described(packageJson['web-types']), types);
     });
 
     it('has entries that Node can import, without React and without the provider', async () => {
@@ -157,14 +172,14 @@ describe('the packed package', { concurrency: 3 }, () => {
     let shop: SecuredShop;
 
     before(async () => {
-      shop = await SecuredShop.make(under, provider.url);
+      shop = await securedShop(under, provider.url);
     });
 
     it('chats under the documented policy, and needs no less', () =>
-      shop.needsItsPolicy(browser, 'chat', (visitor) => visitor.asks()));
+      needsItsPolicy(browser, shop, 'chat', (visitor) => visitor.asks()));
 
     it('calls under the documented policy, and needs no less', () =>
-      shop.needsItsPolicy(browser, 'voice', async (visitor) => {
+      needsItsPolicy(browser, shop, 'voice', async (visitor) => {
         await visitor.calls();
         await visitor.part('assistant-message').first().waitFor();
       }));
@@ -192,35 +207,6 @@ describe('the packed package', { concurrency: 3 }, () => {
       await isTalkedWith(site, page === 'react.md' ? drawsItsOwnFace : undefined);
     });
   }
-
-  for (const [language, framework] of [
-    ['React', 'React 19'],
-    ['Vue', 'Vue'],
-  ] as const)
-    it(
-      `has the options of the configurator's snippets in a page made with ${framework}`,
-      { skip: unchanged('scripts/docs-site/configurator', 'core/options') },
-      async () => {
-        const { page, dependencies, build } = FRAMEWORKS.find(({ name }) => name === framework)!;
-        const wanted = configurations(6);
-        const shown = await exampleOf(page, provider.url);
-        const files = new Map([...shown].filter(([path]) => !path.startsWith('src/')));
-        for (const [path, text] of snippetProject(language, wanted)) files.set(path, text);
-        const project = await makeProject(
-          under,
-          `snippets-${language}`.toLowerCase(),
-          files,
-          dependencies,
-        );
-        for (const command of build) await project.run(...command);
-        const site = await serveFolder(join(project.folder, 'dist'));
-        try {
-          await hasConfigurations(await browser.newPage(), site.url, wanted);
-        } finally {
-          await site.close();
-        }
-      },
-    );
 
   async function drawsItsOwnFace({ page, turns, complaints }: ShopVisitor): Promise<void> {
     await page.getByLabel('A question').fill('What are your opening hours?');

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
 import { Visitor } from '../end-to-end/visitor.js';
 import { launchBrowser } from '../support/browser.js';
 import { spawnProvider } from '../support/provider.js';
 import { serveScriptPage } from '../support/script-page.js';
 import { shared } from '../support/shared.js';
-import { inLines, NetworkRecord, type Load } from './network-record.js';
+
+/** How long nothing is requested before a page counts as quiet, in milliseconds. */
+const QUIET_MS = 500;
 
 describe('the network', () => {
   const { site, provider, browser } = shared({
@@ -14,32 +17,47 @@ describe('the network', () => {
     browser: () => launchBrowser(),
   });
 
-  const pathsAt = (origin: string, loads: readonly Load[]) => [
-    ...new Set(loads.filter((load) => load.origin === origin).map(({ path }) => path)),
+  const pathsAt = (origin: string, loads: readonly URL[]) => [
+    ...new Set(loads.filter((load) => load.origin === origin).map(({ pathname }) => pathname)),
   ];
-  const ofSite = (loads: readonly Load[]) => pathsAt(site.url, loads);
-  const ofProvider = (loads: readonly Load[]) => pathsAt(provider.url, loads);
+  const ofSite = (loads: readonly URL[]) => pathsAt(site.url, loads);
+  const ofProvider = (loads: readonly URL[]) => pathsAt(provider.url, loads);
+
+  /** Does something, waits until the network is quiet, and gives what the page requested meanwhile. */
+  async function requestedBy(page: Page, step: () => Promise<void>): Promise<URL[]> {
+    const urls: URL[] = [];
+    const note = (request: { url(): string }) => urls.push(new URL(request.url()));
+    page.on('request', note);
+    await step();
+    // Twice: what is loaded late, or after a pause, is seen too.
+    for (let quiet = 0; quiet < 2; quiet += 1) {
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(QUIET_MS);
+    }
+    page.off('request', note);
+    return urls.filter(({ protocol }) => protocol.startsWith('http'));
+  }
 
   it('brings a script that Chromium compiles beside the page, not within it', async () => {
     const script = await (await fetch(`${site.url}/voice-assistant.js`)).text();
     assert.equal(script.split('\n')[0], '//# allFunctionsCalledOnLoad');
   });
 
-  it('requests the launcher alone, and the rest on demand', async (test) => {
+  it('requests the launcher alone, and the rest on demand', async () => {
     const page = await browser.newPage();
-    const record = new NetworkRecord(page);
+    const during = (step: () => Promise<void>) => requestedBy(page, step);
     const recorded = { ...browser, newPage: () => Promise.resolve(page) };
     let visitor!: Visitor;
-    const arriving = await record.during(async () => {
+    const arriving = await during(async () => {
       visitor = await Visitor.comes(recorded, site.url, provider, { mode: 'hybrid' });
     });
-    const interest = await record.during(() => visitor.part('launcher').hover());
-    const open = await record.during(() => visitor.opens());
-    const chat = await record.during(async () => {
+    const interest = await during(() => visitor.part('launcher').hover());
+    const open = await during(() => visitor.opens());
+    const chat = await during(async () => {
       await visitor.types('What are your opening hours?');
       await visitor.reads('assistant', /Monday/);
     });
-    const call = await record.during(async () => {
+    const call = await during(async () => {
       await visitor.calls();
       await visitor.sees('connected');
     });
@@ -47,8 +65,6 @@ describe('the network', () => {
     await visitor.leftNothing();
     await visitor.goes();
     const steps = { arriving, interest, open, chat, call };
-    for (const [step, loads] of Object.entries(steps))
-      for (const line of inLines(step, loads)) test.diagnostic(line);
 
     const all = Object.values(steps).flat();
     const known = [site.url, provider.url];

@@ -15,14 +15,19 @@ function lives(store: AssistantStore): boolean {
 }
 
 describe('the assistant of a component', () => {
-  it('ends with the last subscription', () => {
-    const store = assistantStore({});
-    const ends = [subscribe(store), subscribe(store)];
-    ends[0]!();
-    assert.ok(lives(store));
-    ends[1]!();
-    assert.ok(!lives(store));
-  });
+  for (const [what, use] of [
+    ['subscription', subscribe],
+    ['listener', listen],
+  ] as const)
+    it(`ends with the last ${what}`, () => {
+      const store = assistantStore({});
+      subscribe(store)();
+      const ends = [use(store), use(store)];
+      ends[0]!();
+      assert.ok(lives(store));
+      ends[1]!();
+      assert.ok(!lives(store));
+    });
 
   it('performs intents of an effect across StrictMode’s remount', () => {
     const store = assistantStore({ mode: 'chat' });
@@ -42,17 +47,6 @@ describe('the assistant of a component', () => {
     await Promise.resolve();
     subscribe(store);
     assert.equal(store.getState().panel.status, 'closed');
-  });
-
-  it('disconnects with the last listener', () => {
-    const store = assistantStore({});
-    subscribe(store)();
-    const ends = [listen(store), listen(store)];
-    assert.ok(lives(store));
-    ends[0]!();
-    assert.ok(lives(store));
-    ends[1]!();
-    assert.ok(!lives(store));
   });
 
   it('disconnects when the last component unmounts, and notifies listeners', () => {

@@ -109,14 +109,6 @@ test('shows an assistant that opens on both pages', async (t) => {
   browser.expectNoForeignTraffic();
 });
 
-test('leaves no provider behind when it is killed', async (t) => {
-  const started = start(t, '--port', '0');
-  const { provider } = await started.ready();
-  started.child.kill('SIGKILL');
-  await started.ended;
-  await until('the provider is gone', () => isSilent(provider));
-});
-
 test('uses another port, and says so, if the preferred one is taken', async (t) => {
   // Another process may already use it, which is just as good.
   const { close } = await listen(createServer(), 5173).catch(() => ({ close: () => undefined }));
@@ -127,17 +119,10 @@ test('uses another port, and says so, if the preferred one is taken', async (t) 
   assert.match(started.output(), /Port 5173 is in use: the pages use another one/);
 });
 
-test('exits with a reason if the port is taken', async (t) => {
-  const port = await takenPort(t);
-  const started = start(t, '--port', `${port}`);
-  assert.equal(await started.ended, 1);
-  assert.match(started.errors(), new RegExp(`--port\\): Port ${port} is already in use`));
-});
-
-test('exits with a reason and the option to use if the provider port is taken', async (t) => {
-  const port = await takenPort(t);
-  const started = start(t, '--port', '0', '--provider-port', `${port}`);
-  assert.equal(await started.ended, 1);
-  assert.match(started.errors(), new RegExp(`provider \\(.*${port}`));
-  assert.match(started.errors(), /--provider-port/);
-});
+for (const [name, ...before] of [['--port'], ['--provider-port', '--port', '0']] as const)
+  test(`exits with a reason and the option to use if the port of ${name} is taken`, async (t) => {
+    const port = await takenPort(t);
+    const started = start(t, ...before, name, `${port}`);
+    assert.equal(await started.ended, 1);
+    assert.match(started.errors(), new RegExp(`${name}\\).*${port}`));
+  });

@@ -1,9 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { createAssistant } from '../../../core/headless/create-assistant.js';
 import { browserPorts } from '../../../core/headless/browser-ports.js';
-import type { AssistantEvent } from '../../../core/machine/effects.js';
 import { endlessBundle, hasLetGo, joins, ROOM } from '../call/unanswered-calls.js';
-import { event, json, received, serve } from '../../support/scripted-provider.js';
+import { event, received, serve } from '../../support/scripted-provider.js';
 import { replace } from '../support/after-test.js';
 import { itWith } from '../support/it-with.js';
 import { waitUntil } from '../support/wait-until.js';
@@ -84,48 +83,6 @@ describe('the assistant in a browser', () => {
       await hasLetGo();
     },
   );
-
-  it('streams a typed answer into the conversation', async () => {
-    const words = ['We open ', 'at nine.'].map((delta) => event({ delta, sessionId: 'session-1' }));
-    const apiUrl = await serve({ parts: [...words, event('[DONE]')] });
-    const assistant = createAssistant({ ...OPTIONS, apiUrl });
-    assistant.send({ type: 'send-message', text: 'When do you open?' });
-    await waitUntil(() => assistant.state.chat.status === 'idle', 'the answer came');
-    const { entries } = assistant.state.transcript;
-    expect(entries.map(({ role, text }) => [role, text])).to.deep.equal([
-      ['user', 'When do you open?'],
-      ['assistant', 'We open at nine.'],
-    ]);
-    expect(assistant.state.chat.sessionId).to.equal('session-1');
-    assistant.disconnect();
-  });
-
-  itWith('webrtc')('reports why a call did not start', async () => {
-    const apiUrl = await serve(json(401, { message: 'Invalid key' }));
-    const assistant = createAssistant({ ...OPTIONS, apiUrl });
-    const events: AssistantEvent[] = [];
-    for (const type of ['call-start-progress', 'call-start-failed', 'error'] as const)
-      assistant.on(type, (each) => events.push(each));
-    assistant.send({ type: 'start-call' });
-    await waitUntil(() => assistant.state.voice.status === 'disconnected', 'it failed');
-    expect(assistant.state.voice).to.have.nested.property('failure.kind', 'unauthorized');
-    const stages = events.flatMap((each) =>
-      each.type === 'call-start-progress' ? [`${each.progress.stage} ${each.progress.status}`] : [],
-    );
-    expect(stages).to.deep.equal([
-      'initialization started',
-      'initialization completed',
-      'validation started',
-      'validation completed',
-      'web-call-creation started',
-      'web-call-creation failed',
-    ]);
-    expect(events.slice(-2).map(({ type }) => type)).to.deep.equal(['call-start-failed', 'error']);
-    expect(events.at(-1)).to.deep.include({
-      error: { type: 'start-method-error', message: 'Invalid key', stage: 'web-call-creation' },
-    });
-    assistant.disconnect();
-  });
 
   it('remembers consent in local storage alone', () => {
     const { memory } = browserPorts();

@@ -7,7 +7,7 @@ import {
   splitBlocks,
   type Block,
 } from '../../../core/markdown/blocks.js';
-import { COST_LIMIT, costOf, DEPTH_LIMIT } from '../../../core/markdown/cost.js';
+import { COST_LIMIT, costOf } from '../../../core/markdown/cost.js';
 import { loadExtensions } from '../../../core/markdown/extensions.js';
 import { renderMarkdown } from '../../../core/markdown/render.js';
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.js';
@@ -121,18 +121,9 @@ describe('the estimated cost', () => {
     it(`is low for ${name}`, () => expect(costOf(markdown)).to.be.below(COST_LIMIT));
 
   for (const [name, markdown] of [
-    ['quotations deeper than a reader follows', '>'.repeat(DEPTH_LIMIT + 1)],
-    ['many delimiters', '*a_'.repeat(1000)],
     ['images in images', `${'!['.repeat(400)}${'](b)'.repeat(400)}`],
     ['images next to each other', '![>](b)'.repeat(585)],
-    ['a wide table', `${'|a'.repeat(700)}\n${'|-'.repeat(700)}\n`],
-    [
-      'runs of backticks of every length',
-      HOSTILE_TEXTS['backticks in runs of every length']!.slice(0, 4000),
-    ],
-    ['code of one letter', '` '.repeat(2048)],
     ['code in lines that end with carriage returns', `\`\`\`\n${'> \r'.repeat(1300)}`],
-    ['what follows a closed fence', `\`\`\`\n\`\`\`\n${'*a_'.repeat(1000)}`],
     ['what follows a fence in a list', `- \`\`\`\n${'*a_'.repeat(1000)}`],
   ] as const)
     it(`is high for ${name}`, () => expect(costOf(markdown)).to.be.above(COST_LIMIT));

@@ -125,22 +125,6 @@ describe('page tools in a call', () => {
     expect(requests()).to.deep.equal([]);
   });
 
-  it('does not run what the visitor declines', async () => {
-    begin({ tools: [tool()] });
-    calls(['t1', { home: 'penthouse' }]);
-    await asked();
-    allow('t1', 'decline');
-    expect((await outcome()).outcome).to.equal('declined');
-    expect(ran).to.deep.equal([]);
-  });
-
-  it('runs a read-only tool at once', async () => {
-    begin({ tools: [tool({ readOnly: true })] });
-    calls(['t1', { home: 'penthouse' }]);
-    expect((await outcome()).outcome).to.equal('done');
-    expect(shownParts()[0]!.slice(0, 2)).to.deep.equal(['✓ Open tour (penthouse)', 'done']);
-  });
-
   it('remembers what is always allowed, until its title changes', async () => {
     begin({ tools: [tool()] });
     calls(['t1', { home: 'a' }]);
@@ -224,26 +208,23 @@ describe('page tools in a call', () => {
 
   it('asks no more after three refusals, until the visitor speaks or types', async () => {
     begin({ tools: [tool()] });
-    calls(...[1, 2, 3, 4].map((at): [string, unknown] => [`t${at}`, { home: 'a' }]));
-    await waitUntil(() => requests().length === 4);
+    const three = (from: number) =>
+      calls(...[0, 1, 2].map((at): [string, unknown] => [`t${from + at}`, { home: 'a' }]));
+    three(1);
+    await waitUntil(() => requests().length === 3);
     for (const id of ['t1', 't2', 't3']) allow(id, 'decline');
-    calls(['t5', { home: 'a' }]);
-    await outcome('t5');
-    expect(sent().map(({ outcome: each }) => each)).to.deep.equal([
-      ...['declined', 'declined', 'declined', 'not-asked', 'not-asked'],
-    ]);
-    expect(shownParts()).to.have.length(3);
     const speech = { type: 'call-transcribed', role: 'user', final: true } as const;
     ports.calls[0]!.emit({ ...speech, role: 'assistant', text: 'Shall I?' });
-    calls(['t6', { home: 'a' }]);
-    expect((await outcome('t6')).outcome).to.equal('not-asked');
+    calls(['t4', { home: 'a' }]);
+    expect((await outcome('t4')).outcome).to.equal('not-asked');
+    expect(ran).to.deep.equal([]);
     ports.calls[0]!.emit({ ...speech, text: 'Please do' });
-    calls(...[7, 8, 9].map((at): [string, unknown] => [`t${at}`, { home: 'a' }]));
+    three(5);
     await waitUntil(() => requests().length === 3);
-    allow('t8', 'decline-all');
+    allow('t6', 'decline-all');
     expect(requests()).to.deep.equal([]);
     assistant.send({ type: 'send-message', text: 'Well, do', inCall: true });
-    calls(['t10', { home: 'a' }]);
+    calls(['t8', { home: 'a' }]);
     await asked();
   });
 

@@ -31,19 +31,6 @@ describe('a past call', () => {
     await waitUntil(() => text(element, 'past-call')?.endsWith('Copied'));
   });
 
-  it('is saved as text and as captions', async () => {
-    const types: string[] = [];
-    const createObjectURL = ({ type }: Blob) => {
-      types.push(type);
-      return '#';
-    };
-    replace(URL, 'createObjectURL', createObjectURL);
-    const element = await showing(ended);
-    (await drawn(element, 'save-text-button')).click();
-    present(element, 'save-captions-button').click();
-    expect(types).to.deep.equal(['text/plain', 'text/vtt']);
-  });
-
   it('is the last of a conversation that is shared with the chat', async () => {
     const copied = recordCopies();
     const over = { type: 'call-ended', reason: 'assistant-ended-call' } as const;

@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import type { State } from '../../../core/machine/state.js';
 import { CALL, CHAT, after } from '../../../stories/states.js';
 import { serve } from '../../support/scripted-provider.js';
-import { CONTROLS } from '../support/controls.js';
 import {
   drawn,
   enter,
@@ -16,7 +16,51 @@ import {
   text,
 } from '../support/drawing.js';
 import { pretendToLack, resizeWindow } from '../support/page-changes.js';
-import { CONNECTING, FINISHED, MUTED } from '../support/happenings.js';
+import { callFailed, CONNECTING, FINISHED, MUTED } from '../support/happenings.js';
+
+const open = { type: 'open' } as const;
+
+/**
+ * The controls of the composer in a mode and state: part, whether it is disabled, and its label or text.
+ * The accessibility trees of the stories have those of the others.
+ */
+const CONTROLS: readonly [name: string, state: State, controls: readonly string[]][] = [
+  ['voice, before a call', after({ mode: 'voice' }, open), ['call-button: Start']],
+  [
+    'voice, muted',
+    after({ mode: 'voice' }, ...CALL, MUTED),
+    ['mute-button: Unmute microphone', 'call-button: End Call'],
+  ],
+  [
+    'voice, after a failure',
+    after({ mode: 'voice' }, ...CONNECTING, callFailed('call-failed')),
+    ['call-button: Start'],
+  ],
+  [
+    'chat, before a message',
+    after({ mode: 'chat' }, open),
+    ['text-box: Message', 'send-button (disabled): Send message'],
+  ],
+  [
+    'hybrid, connecting',
+    after({}, ...CONNECTING),
+    [
+      'text-box (disabled): Message',
+      'send-button (disabled): Send message',
+      'call-button: Connecting... Cancel',
+    ],
+  ],
+  [
+    'hybrid, while the assistant types',
+    after({}, ...CHAT),
+    ['text-box: Message', 'stop-button: Stop generating', 'call-button (disabled): Start'],
+  ],
+  [
+    'hybrid, after an answer',
+    after({}, ...CHAT, FINISHED),
+    ['text-box: Message', 'send-button (disabled): Send message', 'call-button: Start'],
+  ],
+];
 
 function describeControl(control: Element): string {
   const disabled = control.matches(':disabled') ? ' (disabled)' : '';

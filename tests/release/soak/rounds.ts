@@ -1,19 +1,12 @@
 import { CALL_STAGES } from '../../../core/machine/stages.js';
+import { FATAL_TYPES } from '../../../local-provider/faults/fatal-ends.js';
 import { fc } from '../../support/property.js';
 
 /** Faults by which a call ends, or does not start. */
 const FATAL = [
+  ...FATAL_TYPES,
   'call-refused:500',
   'call-refused:401',
-  'no-room',
-  'exp-room',
-  'exp-token',
-  'nbf-room',
-  'meeting-full',
-  'not-allowed',
-  'end-of-life',
-  'connection-error',
-  'ejected',
   'end:0.05',
   'exp-room:0.05',
   'connection-error:0.05',

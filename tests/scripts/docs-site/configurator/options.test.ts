@@ -40,21 +40,6 @@ describe('the options of the configurator', () => {
     assert.equal(option('heading').initial, 'Talk with AI');
   });
 
-  it('are read from texts', () => {
-    assert.deepEqual(read(option('mode'), 'voice'), { value: 'voice' });
-    assert.deepEqual(read(option('rejoin'), 'true'), { value: true });
-    assert.deepEqual(read(option('teaser'), '2.5'), { value: 2.5 });
-    assert.deepEqual(read(option('starters'), '["Hi"]'), { value: ['Hi'] });
-    assert.deepEqual(read(option('squad'), 'an-id'), { value: 'an-id' });
-    assert.deepEqual(read(option('squad'), '{"members":[]}'), { value: { members: [] } });
-  });
-
-  it('have no value that equals the default, or that is empty', () => {
-    assert.deepEqual(read(option('mode'), 'chat'), {});
-    assert.deepEqual(read(option('rejoin'), 'false'), {});
-    assert.deepEqual(read(option('heading'), ' '), {});
-  });
-
   it('name what is wrong', () => {
     const wrong = {
       mode: ['fax', /mode: "fax" is not one of: "voice", "chat", "hybrid"/],
