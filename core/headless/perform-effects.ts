@@ -3,6 +3,7 @@ import type { Effect, AssistantEvent } from '../machine/effects.js';
 import type { Key, Role } from '../machine/events.js';
 import type { ResolvedHeadlessOptions } from '../options/table.js';
 import type { CallHandle, CallRequest, ChatRequest, LiveCall, Ports } from '../ports.js';
+import { addedMessage } from '../provider/sent-messages.js';
 import { attempt } from '../reports/safely.js';
 import type { AssistantParts } from './assistant-parts.js';
 
@@ -80,6 +81,8 @@ export function createPerformer({
           return call?.mute(effect.muted);
         case 'send-to-call':
           return transport()?.sendMessage(effect.message);
+        case 'add-to-call':
+          return transport()?.sendMessage(addedMessage(effect.words));
         case 'resume-playback':
           return transport()?.resumePlayback();
         case 'answer-request':

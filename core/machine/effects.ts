@@ -1,5 +1,5 @@
 import type { CallFailure, ChatTurn, ReportedError } from './failures.js';
-import type { Key } from './identity.js';
+import type { Key, Role } from './identity.js';
 import type { ReceivedMessage } from './received-message.js';
 import type { EndReason } from './regions/voice.js';
 import type { StageProgress } from './stages.js';
@@ -53,12 +53,20 @@ export type AssistantEvent =
 /** A new call, one that replaces a call in another tab, or one that resumes after a page load. */
 export type CallOrigin = 'new' | 'moved' | 'resumed';
 
+/** Words for the conversation of a call. `respond` is whether the assistant answers them. */
+export interface CallWords {
+  readonly role: Role | 'system';
+  readonly text: string;
+  readonly respond: boolean;
+}
+
 /** Work for the runtime. Everything that is started here is stopped here, by its key. */
 export type Effect =
   | { readonly type: 'start-call'; readonly key: Key; readonly origin: CallOrigin }
   | { readonly type: 'stop-call'; readonly key: Key }
   | { readonly type: 'mute-call'; readonly key: Key; readonly muted: boolean }
   | { readonly type: 'send-to-call'; readonly key: Key; readonly message: unknown }
+  | { readonly type: 'add-to-call'; readonly key: Key; readonly words: CallWords }
   | { readonly type: 'resume-playback'; readonly key: Key }
   | {
       readonly type: 'answer-request';

@@ -1,4 +1,5 @@
 import type { Conversation } from './conversation.js';
+import type { CallWords } from './effects.js';
 import type { CallFailure, ChatFailure, ReportedError } from './failures.js';
 import type { Role, Stamp } from './identity.js';
 import type { Transcript } from './regions/transcript.js';
@@ -112,6 +113,8 @@ export type SetupFact =
   | { readonly type: 'network-returned' }
   /** The turn of the message that waits longest may have come. */
   | { readonly type: 'queue-continued' }
+  /** There are words for the assistant of the connected call, such as the result of a tool. */
+  | { readonly type: 'context-added'; readonly words: CallWords }
   | { readonly type: 'requests-changed'; readonly requests: readonly ToolRequest[] }
   /** Replaces an earlier part with the same id. `text` stands for it where only text is shown. */
   | ({ readonly type: 'part-added' } & AddedPart)

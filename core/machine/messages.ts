@@ -29,12 +29,6 @@ export const ENDED_BY_CUSTOMER = {
   endedReason: CUSTOMER_ENDED_CALL,
 } as const;
 
-/** The message that adds typed text to a call and has the assistant answer it. */
-export function typedInCall(content: string) {
-  const message = { role: 'user', content };
-  return { type: 'add-message', message, triggerResponseEnabled: true } as const;
-}
-
 /** Returns whether a message of the call says that the call is over. */
 export function announcesEnd(message: unknown): boolean {
   const { type, status } = Object(message) as {

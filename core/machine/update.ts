@@ -67,6 +67,8 @@ function apply(state: State, event: MachineEvent): Step {
       return sendWaiting(state, event);
     case 'requests-changed':
       return stay({ ...state, requests: event.requests });
+    case 'context-added':
+      return withinCall(state, ({ key }) => ({ type: 'add-to-call', key, words: event.words }));
     case 'part-added':
       // Parts come from calls.
       return isStreaming(state.chat)

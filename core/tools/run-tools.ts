@@ -106,10 +106,11 @@ export function createPageTools({ runtime, options }: ToolUser): PageTools {
         const { request, outcome, result, respond } = effect;
         const { id, name } = request;
         asked.delete(id);
-        const content = toJson({ tool: name, toolCallId: id, outcome, result });
-        const message = { role: 'system', content };
-        const sent = { type: 'add-message', message, triggerResponseEnabled: respond };
-        return runtime.dispatch({ type: 'send-to-call', message: sent });
+        const text = toJson({ tool: name, toolCallId: id, outcome, result });
+        return runtime.dispatch({
+          type: 'context-added',
+          words: { role: 'system', text, respond },
+        });
       }
     }
   }

@@ -8,7 +8,6 @@ import {
 import { abortable } from '../../async/abort.js';
 import { withTimeout } from '../../async/timing.js';
 import type { Role } from '../../machine/identity.js';
-import type { CallStage } from '../../machine/stages.js';
 import type { CallRequest, SoundOutput, WebCall } from '../../ports.js';
 import { RemoteAudio } from '../audio/remote-audio.js';
 import { SpeechDetector } from '../audio/speech-detector.js';
@@ -17,8 +16,9 @@ import { interpret } from '../call-messages.js';
 import { loaded } from '../loaded.js';
 import type { CreatedCall } from '../machine/state.js';
 import type { TransportEffect } from '../machine/effects.js';
+import type { Stage } from '../machine/stages.js';
 import { checkMicrophone } from '../microphone-access.js';
-import { greeting, PLAYABLE } from '../sent-messages.js';
+import { greeting, PLAYABLE } from '../../provider/sent-messages.js';
 import { acquireCallLock } from '../tab-lock.js';
 import type { CallContext, TransportDriver } from '../transport.js';
 import { controlMedia } from '../media-session.js';
@@ -46,7 +46,7 @@ const CALL_SETUP_LIMIT_MS = 10_000;
 /** What a stage reports besides its end. */
 interface Outcome {
   readonly created?: CreatedCall;
-  readonly token?: boolean;
+  readonly recordsByJoin?: boolean;
   readonly muted?: boolean;
 }
 
@@ -90,7 +90,7 @@ export class DailyDriver implements TransportDriver {
         return void this.#run(effect.stage);
       case 'explain-late-join':
         return void this.#explainLateJoin();
-      case 'set-local-audio':
+      case 'set-microphone':
         // A visitor who wants to be heard again may have lost the microphone meanwhile.
         if (effect.on && this.#microphone?.recover()) return;
         return void this.#daily?.setLocalAudio(effect.on);
@@ -132,7 +132,7 @@ export class DailyDriver implements TransportDriver {
     }
   }
 
-  async #run(stage: CallStage): Promise<void> {
+  async #run(stage: Stage): Promise<void> {
     const { dispatch } = this.#context;
     try {
       const outcome = await this.#carryOut(stage);
@@ -142,7 +142,7 @@ export class DailyDriver implements TransportDriver {
     }
   }
 
-  async #carryOut(stage: CallStage): Promise<Outcome | undefined> {
+  async #carryOut(stage: Stage): Promise<Outcome | undefined> {
     switch (stage) {
       case 'initialization':
         return this.#claimTab();
@@ -150,23 +150,23 @@ export class DailyDriver implements TransportDriver {
         // A call that is resumed was created when the visitor could speak.
         if (this.#request.origin !== 'resumed') await checkMicrophone();
         return;
-      case 'web-call-creation':
+      case 'call-creation':
         return this.#createCall();
-      case 'daily-call-object-creation':
+      case 'transport-creation':
         return this.#createObject();
-      case 'daily-call-join':
+      case 'join':
         return { muted: await this.#join() };
-      case 'video-recording-setup':
+      case 'recording-setup':
         return void this.#daily!.startRecording({
           ...VIDEO_RECORDING_SIZE,
           backgroundColor: VIDEO_RECORDING_BACKGROUND,
           layout: { preset: 'default' },
         });
-      case 'audio-observer-setup':
+      case 'audio-levels':
         return this.#setUp(
           this.#daily!.startRemoteParticipantsAudioLevelObserver(REMOTE_AUDIO_LEVEL_INTERVAL_MS),
         );
-      case 'audio-processing-setup':
+      case 'audio-processing':
         return this.#setUp(
           this.#daily!.updateInputSettings({ audio: { processor: { type: this.#processor() } } }),
         );
@@ -191,7 +191,8 @@ export class DailyDriver implements TransportDriver {
     requested(loadDaily());
     const webCall = (this.#webCall = await this.#webCallOf(this.#request));
     const { id: callId, recording: videoRecordingEnabled, voiceProvider, token } = webCall;
-    return { created: { callId, videoRecordingEnabled, voiceProvider }, token: Boolean(token) };
+    const created = { callId, videoRecordingEnabled, voiceProvider };
+    return { created, recordsByJoin: Boolean(token) };
   }
 
   /** Creates a call at the provider, or loads the one that a page load interrupted. */
@@ -265,7 +266,7 @@ export class DailyDriver implements TransportDriver {
 
   async #explainLateJoin(): Promise<void> {
     const failure = failureOf(await whyLate(this.#daily!, this.#context.muted()));
-    this.#context.dispatch({ type: 'stage-failed', stage: 'daily-call-join', ...failure });
+    this.#context.dispatch({ type: 'stage-failed', stage: 'join', ...failure });
   }
 
   #processor() {

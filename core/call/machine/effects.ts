@@ -1,5 +1,5 @@
 import type { CallFact } from '../../machine/events.js';
-import type { CallStage } from '../../machine/stages.js';
+import type { Stage } from './stages.js';
 
 /** Each name has one timer. */
 export type Timer = 'permissions' | 'join' | 'listening' | 'end' | 'assistant' | 'limit';
@@ -7,10 +7,10 @@ export type Timer = 'permissions' | 'join' | 'listening' | 'end' | 'assistant' |
 /** Work for what carries the call. */
 export type TransportEffect =
   /** To be answered by `stage-completed` or `stage-failed`. */
-  | { readonly type: 'run'; readonly stage: CallStage }
+  | { readonly type: 'run'; readonly stage: Stage }
   /** The join timed out. To be answered by `stage-failed`. */
   | { readonly type: 'explain-late-join' }
-  | { readonly type: 'set-local-audio'; readonly on: boolean }
+  | { readonly type: 'set-microphone'; readonly on: boolean }
   /** Tells the assistant that it can be heard. */
   | { readonly type: 'confirm-playback' }
   /** Has the assistant begin. `recordingDelaySeconds` is how long the recording took to start. */

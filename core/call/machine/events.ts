@@ -1,7 +1,7 @@
 import type { CallFact } from '../../machine/events.js';
-import type { CallStage } from '../../machine/stages.js';
 import type { Timer } from './effects.js';
 import type { CreatedCall, StageFailure } from './state.js';
+import type { Stage } from './stages.js';
 
 /** Facts of the call that are forwarded to the assistant. */
 export type ForwardedFact = Extract<
@@ -25,15 +25,15 @@ export type CallInput =
   | { readonly type: 'start' }
   | { readonly type: 'stop' }
   | { readonly type: 'mute'; readonly muted: boolean }
-  /** `created`, `token`: of `web-call-creation`. `muted`: how `daily-call-join` joined. */
+  /** `created`, `recordsByJoin`: of `call-creation`. `muted`: how `join` joined. */
   | {
       readonly type: 'stage-completed';
-      readonly stage: CallStage;
+      readonly stage: Stage;
       readonly created?: CreatedCall;
-      readonly token?: boolean;
+      readonly recordsByJoin?: boolean;
       readonly muted?: boolean;
     }
-  | ({ readonly type: 'stage-failed'; readonly stage: CallStage } & StageFailure)
+  | ({ readonly type: 'stage-failed'; readonly stage: Stage } & StageFailure)
   | { readonly type: 'timer-elapsed'; readonly timer: Timer }
   | { readonly type: 'recording-started' }
   | { readonly type: 'recording-failed'; readonly message: string }

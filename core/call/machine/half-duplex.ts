@@ -56,7 +56,7 @@ function restMicrophone(call: Call): Step {
   const isJoined = phase === 'joined' || phase === 'connected';
   const wanted = halfDuplex && speakers.includes('assistant');
   if (!isJoined || wanted === rests) return stay(call);
-  return [{ ...call, rests: wanted }, muted ? [] : [{ type: 'set-local-audio', on: !wanted }]];
+  return [{ ...call, rests: wanted }, muted ? [] : [{ type: 'set-microphone', on: !wanted }]];
 }
 
 function lettersOf(text: string): string {

@@ -2,10 +2,11 @@ import { inTurn, stay } from '../../machine/loop.js';
 import type { StageMetadata } from '../../machine/stages.js';
 import type { CallEffect } from './effects.js';
 import type { Stamp } from './events.js';
+import { STAGES } from './stages.js';
 import type { Call, Recording } from './state.js';
 import { degrade, emit, perform, run, skip, type Rule, type Step } from './step.js';
 
-const STAGE = 'video-recording-started';
+const [STAGE, ERROR] = STAGES['recording-start'];
 
 /** Joining with a token starts the recording, perhaps before the join completes. */
 export function prepare({ elapsed }: Stamp): Rule {
@@ -15,17 +16,17 @@ export function prepare({ elapsed }: Stamp): Rule {
 
 /** Begins the stages of a recording once the call is joined. */
 export function begin(call: Call, recording: Recording, now: Stamp): Step {
-  const { token } = call;
+  const { recordsByJoin } = call;
   const { greeting, requestedAt } = recording;
   return inTurn(
     call,
     change(
-      { greeting: null, requestedAt: token ? requestedAt : now.elapsed },
+      { greeting: null, requestedAt: recordsByJoin ? requestedAt : now.elapsed },
       ...(greeting === null ? [] : [greet(greeting)]),
     ),
-    ...(token
-      ? [skip('video-recording-setup', 'auto-started-via-meeting-token', now), awaitStart(now)]
-      : [run('video-recording-setup', now)]),
+    ...(recordsByJoin
+      ? [skip('recording-setup', 'auto-started-via-meeting-token', now), awaitStart(now)]
+      : [run('recording-setup', now)]),
   );
 }
 
@@ -70,7 +71,7 @@ export function fail(message: string, now: Stamp): Rule {
       ? inTurn(
           call,
           settle('failed', now, { error: message }),
-          perform(degrade('video-recording-setup-error', message, STAGE)),
+          perform(degrade(ERROR, message, STAGE)),
         )
       : stay(call);
 }

@@ -2,7 +2,8 @@ import type { CallOrigin } from '../../machine/effects.js';
 import type { Role } from '../../machine/events.js';
 import type { FailureKind } from '../../machine/failures.js';
 import type { HangUpReason } from '../../machine/regions/voice.js';
-import type { CallPhase, CallStage } from '../../machine/stages.js';
+import type { CallPhase } from '../../machine/stages.js';
+import type { Stage } from './stages.js';
 
 /** Why a stage failed. */
 export interface StageFailure {
@@ -42,7 +43,7 @@ export interface CreatedCall {
 /** A recording that this call starts. Times are in milliseconds since the call was requested. */
 export interface Recording {
   readonly requestedAt: number;
-  /** When the stage `video-recording-started` began. */
+  /** When the stage `recording-start` began. */
   readonly stageAt: number | null;
   readonly settled: boolean;
   /** The delay with which the assistant is asked to begin once the call is joined, in seconds. */
@@ -68,10 +69,10 @@ export interface Call {
   readonly settings: CallSettings;
   readonly phase: CallPhase;
   /** The running stage, and when it began, in milliseconds since the call was requested. */
-  readonly stage: { readonly name: CallStage; readonly at: number } | null;
+  readonly stage: { readonly name: Stage; readonly at: number } | null;
   readonly created: CreatedCall | null;
   /** Whether joining starts the recording. */
-  readonly token: boolean;
+  readonly recordsByJoin: boolean;
   readonly recording: Recording | null;
   /** Whether the visitor asked to be muted. */
   readonly muted: boolean;
@@ -100,7 +101,7 @@ export function initialCall(settings: CallSettings): Call {
     phase: 'starting',
     stage: null,
     created: null,
-    token: false,
+    recordsByJoin: false,
     recording: null,
     muted: settings.muted,
     playback: null,

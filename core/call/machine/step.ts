@@ -1,9 +1,10 @@
 import type { CallFact } from '../../machine/events.js';
-import type { CallFailure } from '../../machine/failures.js';
+import type { CallFailure, ErrorType } from '../../machine/failures.js';
 import { inTurn, stay, type StepOf } from '../../machine/loop.js';
 import type { CallStage, StageMetadata } from '../../machine/stages.js';
 import type { CallEffect, Timer } from './effects.js';
 import type { Stamp } from './events.js';
+import { STAGES, type Stage } from './stages.js';
 import type { Call, StageFailure } from './state.js';
 
 export type Step = StepOf<Call, CallEffect>;
@@ -33,33 +34,33 @@ export function setTimer(timer: Timer, delay: number | null): CallEffect {
   return { type: 'set-timer', timer, delay };
 }
 
-export function begin(name: CallStage, { elapsed }: Stamp): Rule {
-  const progress = { stage: name, status: 'started' } as const;
+export function begin(name: Stage, { elapsed }: Stamp): Rule {
+  const progress = { stage: STAGES[name][0], status: 'started' } as const;
   return change({ stage: { name, at: elapsed } }, emit({ type: 'call-progressed', progress }));
 }
 
 /** Begins a stage that the transport carries out. */
-export function run(stage: CallStage, now: Stamp): Rule {
+export function run(stage: Stage, now: Stamp): Rule {
   return (call) => inTurn(call, begin(stage, now), perform({ type: 'run', stage }));
 }
 
 /** Ends the running stage. */
 export function finish(status: 'completed' | 'failed', now: Stamp, metadata?: StageMetadata): Rule {
   return (call) => {
-    const { name: stage, at } = call.stage!;
+    const { name, at } = call.stage!;
     const duration = now.elapsed - at;
-    const progress = { stage, status, duration, ...(metadata && { metadata }) };
+    const progress = { stage: STAGES[name][0], status, duration, ...(metadata && { metadata }) };
     return [{ ...call, stage: null }, [emit({ type: 'call-progressed', progress })]];
   };
 }
 
 /** A stage that does not apply to this call. */
-export function skip(stage: CallStage, action: string, now: Stamp): Rule {
+export function skip(stage: Stage, action: string, now: Stamp): Rule {
   return (call) => inTurn(call, begin(stage, now), finish('completed', now, { action }));
 }
 
 /** Reports a failure that the call can do without. */
-export function degrade(type: string, message: string, stage?: CallStage): CallEffect {
+export function degrade(type: ErrorType, message: string, stage?: CallStage): CallEffect {
   return emit({ type: 'call-degraded', error: { type, message, ...(stage && { stage }) } });
 }
 
@@ -86,9 +87,10 @@ export function fail(failure: CallFailure, { elapsed }: Stamp): Rule {
 export function breakOff({ kind, message }: StageFailure, now: Stamp): Rule {
   return (call) => {
     const { phase, stage } = call;
+    const [join, joinError] = STAGES.join;
     const where =
       phase === 'starting'
-        ? ({ type: 'daily-call-join-error', stage: 'daily-call-join' } as const)
+        ? { type: joinError, stage: join }
         : ({ type: phase === 'joined' ? 'start-method-error' : 'call-error' } as const);
     const failed = fail({ kind, message, ...where }, now);
     return phase !== 'connected' && stage

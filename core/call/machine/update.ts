@@ -1,13 +1,12 @@
 import { MOBILE_PERMISSIONS_WAIT_MS } from '../../constants.js';
-import type { CallErrorType } from '../../machine/failures.js';
 import { inTurn, stay } from '../../machine/loop.js';
 import { CALL_MOVED, CUSTOMER_ENDED_CALL } from '../../machine/messages.js';
-import type { CallStage } from '../../machine/stages.js';
 import type { Timer } from './effects.js';
 import type { CallEvent, Stamp } from './events.js';
 import { followEcho } from './half-duplex.js';
 import { followLimits } from './limits.js';
 import * as recording from './recording.js';
+import { STAGES, type Stage } from './stages.js';
 import type { Call, StageFailure } from './state.js';
 import {
   begin,
@@ -74,10 +73,10 @@ function respond(call: Call, event: CallEvent): Step {
     case 'mute':
       return mute(call, event.muted);
     case 'stage-completed': {
-      const { created, token = false } = event;
+      const { created, recordsByJoin = false } = event;
       if (event.stage !== stage?.name) return stay(call);
       return inTurn(
-        created ? { ...call, created, token } : call,
+        created ? { ...call, created, recordsByJoin } : call,
         finish('completed', event, created && { ...created }),
         proceed(event.stage, event, event.muted),
       );
@@ -164,7 +163,7 @@ function mute(call: Call, muted: boolean): Step {
     [
       call.phase === 'starting' || call.rests
         ? emit({ type: 'call-changed', change: { muted } })
-        : { type: 'set-local-audio', on: !muted },
+        : { type: 'set-microphone', on: !muted },
     ],
   ];
 }
@@ -172,7 +171,7 @@ function mute(call: Call, muted: boolean): Step {
 function elapse(call: Call, timer: Timer, now: Stamp): Step {
   switch (timer) {
     case 'permissions':
-      return inTurn(call, finish('completed', now), proceed('mobile-permissions', now));
+      return inTurn(call, finish('completed', now), proceed('permissions', now));
     case 'join':
       return [call, [{ type: 'explain-late-join' }]];
     case 'listening': {
@@ -188,31 +187,31 @@ function elapse(call: Call, timer: Timer, now: Stamp): Step {
 }
 
 /** Begins what follows a stage. `muted` is how the transport joined. */
-function proceed(stage: CallStage, now: Stamp, muted?: boolean): Rule {
+function proceed(stage: Stage, now: Stamp, muted?: boolean): Rule {
   switch (stage) {
     case 'initialization':
       return (call) => validate(call, now);
     case 'validation':
-      return (call) => run('web-call-creation', now)({ ...call, ownsRoom: true });
-    case 'web-call-creation':
-      return run('daily-call-object-creation', now);
-    case 'daily-call-object-creation':
+      return (call) => run('call-creation', now)({ ...call, ownsRoom: true });
+    case 'call-creation':
+      return run('transport-creation', now);
+    case 'transport-creation':
       return (call) =>
         call.settings.phone
           ? inTurn(
               call,
-              begin('mobile-permissions', now),
+              begin('permissions', now),
               perform(setTimer('permissions', MOBILE_PERMISSIONS_WAIT_MS)),
             )
-          : inTurn(call, skip('mobile-permissions', 'skipped-not-mobile', now), join(now));
-    case 'mobile-permissions':
+          : inTurn(call, skip('permissions', 'skipped-not-mobile', now), join(now));
+    case 'permissions':
       return join(now);
-    case 'daily-call-join':
+    case 'join':
       return (call) => joined(call, now, muted);
-    case 'video-recording-setup':
-      return (call) => inTurn(call, recording.awaitStart(now), run('audio-observer-setup', now));
-    case 'audio-observer-setup':
-      return run('audio-processing-setup', now);
+    case 'recording-setup':
+      return (call) => inTurn(call, recording.awaitStart(now), run('audio-levels', now));
+    case 'audio-levels':
+      return run('audio-processing', now);
     default:
       return (call) => {
         const callId = call.created?.callId ?? null;
@@ -242,7 +241,7 @@ function join(now: Stamp): Rule {
       call,
       when(records, recording.prepare(now)),
       when(muted, perform(emit({ type: 'call-changed', change: { muted } }))),
-      run('daily-call-join', now),
+      run('join', now),
       perform(setTimer('join', JOIN_LIMIT_MS)),
     );
   };
@@ -254,17 +253,13 @@ function joined(call: Call, now: Stamp, joinedMuted?: boolean): Step {
   return inTurn(
     call,
     change({ phase: 'joined' }, setTimer('join', null)),
-    when(muted !== joinedMuted, perform({ type: 'set-local-audio', on: !muted })),
+    when(muted !== joinedMuted, perform({ type: 'set-microphone', on: !muted })),
     awaitListening,
     (c) =>
       c.recording
         ? recording.begin(c, c.recording, now)
-        : inTurn(
-            c,
-            skip('video-recording-setup', action, now),
-            skip('video-recording-started', action, now),
-          ),
-    (c) => when(!c.stage, run('audio-observer-setup', now))(c),
+        : inTurn(c, skip('recording-setup', action, now), skip('recording-start', action, now)),
+    (c) => when(!c.stage, run('audio-levels', now))(c),
     when(listening, connect),
   );
 }
@@ -300,25 +295,19 @@ function connect(call: Call): Step {
 /** Fails the start, or only the stage where the call can do without it. */
 function failStage(
   call: Call,
-  stage: CallStage,
+  stage: Stage,
   { kind, message, ...now }: StageFailure & Stamp,
 ): Step {
-  const type = (ERRORS[stage] ?? `${stage}-error`) as CallErrorType;
+  const [name, type] = STAGES[stage];
   const failed = finish('failed', now, { error: message });
   if (call.phase === 'starting')
-    return inTurn(call, failed, fail({ kind, type, message, stage }, now));
+    return inTurn(call, failed, fail({ kind, type, message, stage: name }, now));
   const unrequested = { error: 'It could not be requested' };
   return inTurn(
     call,
     failed,
-    perform(degrade(type, message, stage)),
-    when(stage === 'video-recording-setup', recording.settle('failed', now, unrequested)),
+    perform(degrade(type, message, name)),
+    when(stage === 'recording-setup', recording.settle('failed', now, unrequested)),
     proceed(stage, now),
   );
 }
-
-/** The error types of stages that do not have their own. */
-const ERRORS: Readonly<Partial<Record<CallStage, CallErrorType>>> = {
-  initialization: 'start-method-error',
-  'web-call-creation': 'start-method-error',
-};

@@ -15,10 +15,8 @@ export function shareContext(
 ): SharedContext {
   on('call-start', () => {
     if (!options().sharedContext || isResumed()) return;
-    for (const message of historyForCall(runtime.state)) {
-      const known = { type: 'add-message', message, triggerResponseEnabled: false };
-      runtime.dispatch({ type: 'send-to-call', message: known });
-    }
+    for (const { role, content: text } of historyForCall(runtime.state))
+      runtime.dispatch({ type: 'context-added', words: { role, text, respond: false } });
   });
   return {
     historyFor: (sessionId) =>

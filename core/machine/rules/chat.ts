@@ -136,7 +136,7 @@ function typeInCall(state: State, key: Key, content: string, stamp: Stamp): Step
     },
     [
       emitMessage('user', content),
-      { type: 'send-to-call', key, message: messages.typedInCall(content) },
+      { type: 'add-to-call', key, words: { role: 'user', text: content, respond: true } },
     ],
   ];
 }

@@ -5,11 +5,11 @@ import {
   microphoneTrouble,
 } from '../../../core/call/daily/daily-errors.js';
 import { CallError, failureOf } from '../../../core/call/call-error.js';
+import type { Stage } from '../../../core/call/machine/stages.js';
 import { initialCall, type CallSettings } from '../../../core/call/machine/state.js';
 import { update as updateCall } from '../../../core/call/machine/update.js';
 import type { CallErrorType, FailureKind } from '../../../core/machine/failures.js';
 import type { Settings } from '../../../core/machine/settings.js';
-import type { CallStage } from '../../../core/machine/stages.js';
 import { initialState } from '../../../core/machine/state.js';
 import { update } from '../../../core/machine/update.js';
 import { view } from '../../../core/machine/view.js';
@@ -27,10 +27,10 @@ const SETTINGS: CallSettings = {
 const STAMP = { at: 0, elapsed: 0 };
 
 /** The stages that run once the call is joined. */
-const AFTER_JOIN: ReadonlySet<CallStage> = new Set<CallStage>([
-  'video-recording-setup',
-  'audio-observer-setup',
-  'audio-processing-setup',
+const AFTER_JOIN: ReadonlySet<Stage> = new Set<Stage>([
+  'recording-setup',
+  'audio-levels',
+  'audio-processing',
 ]);
 
 /** What a visitor is shown: the text of a kind, that a call ended, or nothing. */
@@ -45,7 +45,7 @@ export interface VisitorError {
 }
 
 /** Has a stage of a start fail, and tells whether the call goes on. */
-function ofStage(stage: CallStage, thrown: unknown): Shown {
+function ofStage(stage: Stage, thrown: unknown): Shown {
   const phase = AFTER_JOIN.has(stage) ? 'joined' : 'starting';
   const call = {
     ...initialCall(SETTINGS),
@@ -77,11 +77,11 @@ async function ofUnreachable(): Promise<Shown> {
   const thrown: unknown = await createWebCall(request, new AbortController().signal).catch(
     (error: unknown) => error,
   );
-  return ofStage('web-call-creation', thrown);
+  return ofStage('call-creation', thrown);
 }
 
 const ofAnswer = (status: number) => () =>
-  ofStage('web-call-creation', new CallError(kindOfRefusal(status), `answered ${status}`));
+  ofStage('call-creation', new CallError(kindOfRefusal(status), `answered ${status}`));
 
 const ofFatal = (type: string) => () =>
   kindOfFatal({ error: { type } } as unknown as DailyEventObjectFatalError);
@@ -108,13 +108,13 @@ type Row = readonly [error: string, shown: Shown, ask: VisitorError['ask']];
 const at = (when: string, rows: readonly Row[]): VisitorError[] =>
   rows.map(([error, shown, ask]) => ({ error, when, shown, ask }));
 
-const ofType = (type: CallErrorType, stage: CallStage, shown: Shown): Row => [
+const ofType = (type: CallErrorType, stage: Stage, shown: Shown): Row => [
   type,
   shown,
   () => ofStage(stage, 'x'),
 ];
 
-const said = (error: string, stage: CallStage, shown: Shown): Row => [
+const said = (error: string, stage: Stage, shown: Shown): Row => [
   error,
   shown,
   () => ofStage(stage, error),
@@ -143,11 +143,11 @@ export const VISITOR_ERRORS: readonly VisitorError[] = [
       'misconfigured',
       ofNobodyToCall,
     ],
-    ofType('daily-call-object-creation-error', 'daily-call-object-creation', 'call-failed'),
-    ofType('daily-call-join-error', 'daily-call-join', 'call-failed'),
-    ofType('video-recording-setup-error', 'video-recording-setup', 'nothing'),
-    ofType('audio-observer-setup-error', 'audio-observer-setup', 'nothing'),
-    ofType('audio-processing-setup-error', 'audio-processing-setup', 'nothing'),
+    ofType('daily-call-object-creation-error', 'transport-creation', 'call-failed'),
+    ofType('daily-call-join-error', 'join', 'call-failed'),
+    ofType('video-recording-setup-error', 'recording-setup', 'nothing'),
+    ofType('audio-observer-setup-error', 'audio-levels', 'nothing'),
+    ofType('audio-processing-setup-error', 'audio-processing', 'nothing'),
     ofType('start-method-error', 'initialization', 'call-failed'),
     ['start-method-error: the provider answers 401 or 403', 'unauthorized', ofAnswer(401)],
     ['start-method-error: the provider answers 400', 'rejected', ofAnswer(400)],
@@ -155,8 +155,8 @@ export const VISITOR_ERRORS: readonly VisitorError[] = [
     ['start-method-error: the provider is not there', 'offline', ofUnreachable],
   ]),
   ...at('The call library', [
-    said('WebRTC not supported or suppressed', 'daily-call-object-creation', 'unsupported'),
-    said('Timed out (>20000 ms) when loading call object bundle', 'daily-call-join', 'call-failed'),
+    said('WebRTC not supported or suppressed', 'transport-creation', 'unsupported'),
+    said('Timed out (>20000 ms) when loading call object bundle', 'join', 'call-failed'),
     fatal('connection-error', 'offline', 'connection-error: Failed to load call object bundle.'),
     ...Object.entries(FATAL).map(([type, shown]) => fatal(type, shown)),
     fatal('strange', 'call-dropped', 'any other fatal error'),

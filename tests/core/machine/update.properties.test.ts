@@ -134,6 +134,7 @@ class World {
         return;
       case 'mute-call':
       case 'send-to-call':
+      case 'add-to-call':
       case 'resume-playback':
         expect(effect.key, 'the current call').to.equal(outside.call);
         return;

@@ -11,7 +11,7 @@ import { appMessage, mergeStrategy, sessionData, userData } from '../../../limit
 import * as inCall from '../../../limits/app-message-schemas.js';
 import { volume } from '../../../limits/media.js';
 import { warnOnce } from '../../../reports/warn-once.js';
-import { greeting } from '../../sent-messages.js';
+import { greeting } from '../../../provider/sent-messages.js';
 import type { CallAccess } from './call-access.js';
 import { CallControlError } from './call-control-error.js';
 import { CallUse, isUnderWay } from './call-use.js';

@@ -2,12 +2,14 @@ import { expect } from 'chai';
 import { appMessages } from '../../../../core/call/daily/app-message.js';
 import { sentLength } from '../../../../core/limits/sent-length.js';
 import { APP_MESSAGE_LIMIT } from '../../../../core/constants.js';
-import { typedInCall } from '../../../../core/machine/messages.js';
+import { addedMessage } from '../../../../core/provider/sent-messages.js';
 
 interface Typed {
   readonly message: { readonly role: string; readonly content: string };
   readonly triggerResponseEnabled: boolean;
 }
+
+const typed = (text: string) => addedMessage({ role: 'user', text, respond: true });
 
 const HALF_A_CHARACTER = /\p{Surrogate}/u;
 
@@ -21,12 +23,12 @@ const LONG: readonly [name: string, text: string][] = [
 
 describe('appMessages', () => {
   it('are one where they fit', () => {
-    expect(appMessages(typedInCall('Hi'))).to.deep.equal([JSON.stringify(typedInCall('Hi'))]);
+    expect(appMessages(typed('Hi'))).to.deep.equal([JSON.stringify(typed('Hi'))]);
   });
 
   for (const [name, text] of LONG)
     it(`are several for ${name}, nothing is lost, and the last is answered`, () => {
-      const sent = appMessages(typedInCall(text)).map((each) => JSON.parse(each) as Typed);
+      const sent = appMessages(typed(text)).map((each) => JSON.parse(each) as Typed);
       expect(sent).to.have.length.above(1);
       expect(sent.map(({ message }) => message.content).join('')).to.equal(text);
       for (const each of sent) {
@@ -40,7 +42,7 @@ describe('appMessages', () => {
 
   it('are split between words if possible', () => {
     const [, text] = LONG[0]!;
-    for (const each of appMessages(typedInCall(text)).slice(0, -1))
+    for (const each of appMessages(typed(text)).slice(0, -1))
       expect((JSON.parse(each) as Typed).message.content).to.match(/ $/);
   });
 

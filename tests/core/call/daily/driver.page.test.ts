@@ -6,7 +6,7 @@ import { DailyDriver } from '../../../../core/call/daily/driver.js';
 import type { CallInput } from '../../../../core/call/machine/events.js';
 import { callStore } from '../../../../core/call/resume/call-store.js';
 import { LOCK_NAME } from '../../../../core/call/tab-lock.js';
-import type { CallStage } from '../../../../core/machine/stages.js';
+import type { Stage } from '../../../../core/call/machine/stages.js';
 import type { CallRequest } from '../../../../core/ports.js';
 import { withManualTimers } from '../../../support/manual-timers.js';
 import { json, serve } from '../../../support/scripted-provider.js';
@@ -65,7 +65,7 @@ describe('DailyDriver', () => {
     drivers.push(driver);
   }
 
-  async function run(stage: CallStage): Promise<CallInput> {
+  async function run(stage: Stage): Promise<CallInput> {
     const before = facts.length;
     driver.perform({ type: 'run', stage });
     await waitUntil(() => facts.length > before, `${stage} is over`);
@@ -75,15 +75,15 @@ describe('DailyDriver', () => {
   /** A driver whose object is created; what was asked of it until then is forgotten. */
   async function driveObject(request: Partial<CallRequest> = {}): Promise<void> {
     drive({ apiUrl: await serve(json(201, CALL)), ...request });
-    await run('web-call-creation');
-    await run('daily-call-object-creation');
+    await run('call-creation');
+    await run('transport-creation');
     double.asked.length = 0;
   }
 
   it('frees an object that is created after the call is over', async () => {
     drive({ apiUrl: await serve(json(201, CALL)) });
-    await run('web-call-creation');
-    driver.perform({ type: 'run', stage: 'daily-call-object-creation' });
+    await run('call-creation');
+    driver.perform({ type: 'run', stage: 'transport-creation' });
     driver.perform({ type: 'release', endRoom: false });
     const isFreed = () => double.asked.some(([name]) => name === 'destroy');
     await waitUntil(isFreed, 'it is freed');
@@ -94,9 +94,9 @@ describe('DailyDriver', () => {
       const transport = wanted ? null : CALL.transport;
       await driveObject({ apiUrl: await serve(json(201, { ...CALL, transport })) });
       muted = wanted;
-      expect(await run('daily-call-join')).to.deep.equal({
+      expect(await run('join')).to.deep.equal({
         type: 'stage-completed',
-        stage: 'daily-call-join',
+        stage: 'join',
         muted: wanted,
       });
       expect(double.asked[0]![1]).to.deep.equal({
@@ -113,7 +113,7 @@ describe('DailyDriver', () => {
     await waitUntil(() => facts.at(-1)?.type === 'stage-failed', 'it is explained');
     expect(facts.at(-1)).to.deep.equal({
       type: 'stage-failed',
-      stage: 'daily-call-join',
+      stage: 'join',
       kind: 'call-failed',
       message: 'The call could not be joined in time',
     });
@@ -121,7 +121,7 @@ describe('DailyDriver', () => {
 
   it('starts a recording with the picture of the specification, and stops it', async () => {
     await driveObject();
-    await run('video-recording-setup');
+    await run('recording-setup');
     driver.perform({ type: 'release', endRoom: false });
     const backgroundColor = '#1f2d3d';
     const picture = { width: 1280, height: 720, backgroundColor, layout: { preset: 'default' } };
@@ -132,7 +132,7 @@ describe('DailyDriver', () => {
   for (const [name, inputSettings, type] of PROCESSORS)
     it(`requests ${type} if the page requests ${name}`, async () => {
       await driveObject({ dailyOptions: { inputSettings } as never });
-      for (const stage of ['audio-processing-setup', 'audio-observer-setup'] as const)
+      for (const stage of ['audio-processing', 'audio-levels'] as const)
         expect(await run(stage)).to.deep.equal({ type: 'stage-completed', stage });
       expect(double.asked).to.deep.equal([
         ['updateInputSettings', { audio: { processor: { type } } }],
@@ -140,7 +140,7 @@ describe('DailyDriver', () => {
       ]);
     });
 
-  for (const stage of ['audio-processing-setup', 'audio-observer-setup'] as const)
+  for (const stage of ['audio-processing', 'audio-levels'] as const)
     it(`waits no longer than ten seconds for ${stage}`, async () => {
       await driveObject();
       const hang = () => new Promise<never>(() => {});
@@ -168,7 +168,7 @@ describe('DailyDriver', () => {
       window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
     leave(false);
     // There is nothing yet that could send it, either.
-    driver.perform({ type: 'set-local-audio', on: true });
+    driver.perform({ type: 'set-microphone', on: true });
     driver.sendMessage({ type: 'end-call' });
     expect(facts).to.deep.equal([]);
     leave(true);
@@ -206,13 +206,13 @@ describe('DailyDriver', () => {
     const callBundleUrl = 'http://127.0.0.1:9/bundle.js';
     drive({ apiUrl: await serve(json(201, CALL)), callBundleUrl, showModelOutput: true });
     addEventListener('pagehide', () => facts.push({ type: 'activity' }), { once: true });
-    expect(await run('web-call-creation')).to.deep.equal({
+    expect(await run('call-creation')).to.deep.equal({
       type: 'stage-completed',
-      stage: 'web-call-creation',
+      stage: 'call-creation',
       created: { callId: 'call-1', videoRecordingEnabled: true, voiceProvider: null },
-      token: true,
+      recordsByJoin: true,
     });
-    const stage = 'daily-call-object-creation';
+    const stage = 'transport-creation';
     expect(await run(stage)).to.deep.equal({ type: 'stage-completed', stage });
     const dailyConfig = { avoidEval: true, callObjectBundleUrlOverride: callBundleUrl };
     const sources = { audioSource: true, videoSource: true };
@@ -234,7 +234,7 @@ describe('DailyDriver', () => {
       await driveObject({ ...request, origin });
       double.join = () => Promise.reject({ error: { type: 'exp-room' } });
       const kind = origin === 'new' ? 'call-failed' : 'call-gone';
-      expect(await run('daily-call-join')).to.include({ kind });
+      expect(await run('join')).to.include({ kind });
     }
     expect(callStore(request).own!.webCall.id).to.equal('call-2');
     driver.perform({ type: 'release', endRoom: true });
@@ -251,7 +251,7 @@ describe('DailyDriver', () => {
     driver.sendMessage(WRITTEN);
     driver.perform({ type: 'confirm-playback' });
     driver.perform({ type: 'greet', recordingDelaySeconds: 2 });
-    driver.perform({ type: 'set-local-audio', on: false });
+    driver.perform({ type: 'set-microphone', on: false });
     driver.perform({ type: 'release', endRoom: true });
     const unsent = (message: string) =>
       ({ type: 'call-degraded', error: { type: 'app-message-error', message } }) as const;

@@ -22,7 +22,7 @@ function heard(
   const call = callAt(null, { phase: 'connected', settings: { ...SETTINGS, ...settings } });
   const begun = { ...call, halfDuplex: Boolean(settings.halfDuplex && !settings.pushToTalk) };
   return after(begun, ...events)[1].flatMap((effect) => {
-    if (effect.type === 'set-local-audio') return effect.on ? 'on' : 'off';
+    if (effect.type === 'set-microphone') return effect.on ? 'on' : 'off';
     if (effect.type !== 'emit') return [];
     const { fact } = effect;
     if (fact.type === 'call-degraded') return fact.error.type;

@@ -22,18 +22,18 @@ const RECORDED = { ...CREATED, videoRecordingEnabled: true };
 const REQUESTED = { requestedAt: ELAPSED, stageAt: null, settled: false, greeting: null };
 const STARTED = { type: 'recording-started' } as const;
 const FAILED = { type: 'recording-failed', message: 'no room on the disk' } as const;
-const JOINED = { type: 'stage-completed', stage: 'daily-call-join', muted: false } as const;
-const AUTO = skipped('video-recording-setup', 'auto-started-via-meeting-token');
-const JOINING_OVER = [over('daily-call-join'), timer('join', null), timer('listening', 20_000)];
+const JOINED = { type: 'stage-completed', stage: 'join', muted: false } as const;
+const AUTO = skipped('recording-setup', 'auto-started-via-meeting-token');
+const JOINING_OVER = [over('join'), timer('join', null), timer('listening', 20_000)];
 const LATER = ELAPSED + 2000;
 
 const readyToJoin = (change: Partial<Call> = {}) =>
-  callAt('mobile-permissions', { created: RECORDED, ...change });
+  callAt('permissions', { created: RECORDED, ...change });
 
-const joining = (token: boolean) =>
-  callAt('daily-call-join', { created: RECORDED, token, recording: REQUESTED });
+const joining = (recordsByJoin: boolean) =>
+  callAt('join', { created: RECORDED, recordsByJoin, recording: REQUESTED });
 
-const requesting = callAt('video-recording-setup', {
+const requesting = callAt('recording-setup', {
   created: RECORDED,
   phase: 'joined',
   recording: REQUESTED,
@@ -63,15 +63,15 @@ describe('the recording of a call', () => {
       'counts from the join',
       readyToJoin(),
       { type: 'timer-elapsed', timer: 'permissions' },
-      { ...now('daily-call-join'), recording: REQUESTED },
-      [over('mobile-permissions'), ...entered('daily-call-join'), timer('join', 30_000)],
+      { ...now('join'), recording: REQUESTED },
+      [over('permissions'), ...entered('join'), timer('join', 30_000)],
     ],
     [
       'is requested once the call is joined',
       joining(false),
       JOINED,
-      { phase: 'joined', ...now('video-recording-setup'), recording: REQUESTED },
-      [...JOINING_OVER, ...entered('video-recording-setup')],
+      { phase: 'joined', ...now('recording-setup'), recording: REQUESTED },
+      [...JOINING_OVER, ...entered('recording-setup')],
     ],
     [
       'starts by itself with a token',
@@ -79,45 +79,36 @@ describe('the recording of a call', () => {
       JOINED,
       {
         phase: 'joined',
-        ...now('audio-observer-setup'),
+        ...now('audio-levels'),
         recording: { ...REQUESTED, stageAt: ELAPSED },
       },
-      [
-        ...JOINING_OVER,
-        ...AUTO,
-        begun('video-recording-started'),
-        ...entered('audio-observer-setup'),
-      ],
+      [...JOINING_OVER, ...AUTO, begun('recording-start'), ...entered('audio-levels')],
     ],
     [
       'is awaited once it was requested, while the start goes on',
       requesting,
-      { type: 'stage-completed', stage: 'video-recording-setup' },
+      { type: 'stage-completed', stage: 'recording-setup' },
       {
-        ...now('audio-observer-setup'),
+        ...now('audio-levels'),
         recording: { ...REQUESTED, stageAt: ELAPSED },
       },
-      [
-        over('video-recording-setup'),
-        begun('video-recording-started'),
-        ...entered('audio-observer-setup'),
-      ],
+      [over('recording-setup'), begun('recording-start'), ...entered('audio-levels')],
     ],
     [
       'that cannot be requested stops neither the call nor the assistant',
       requesting,
       {
         type: 'stage-failed',
-        stage: 'video-recording-setup',
+        stage: 'recording-setup',
         kind: 'call-failed',
         message: 'not allowed',
       },
       {
-        ...now('audio-observer-setup'),
+        ...now('audio-levels'),
         recording: { ...REQUESTED, stageAt: ELAPSED, settled: true },
       },
       [
-        over('video-recording-setup', 'failed', { error: 'not allowed' }),
+        over('recording-setup', 'failed', { error: 'not allowed' }),
         emit({
           type: 'call-degraded',
           error: {
@@ -126,10 +117,10 @@ describe('the recording of a call', () => {
             stage: 'video-recording-setup',
           },
         }),
-        begun('video-recording-started'),
-        over('video-recording-started', 'failed', { error: 'It could not be requested' }, 0),
+        begun('recording-start'),
+        over('recording-start', 'failed', { error: 'It could not be requested' }, 0),
         greet(0),
-        ...entered('audio-observer-setup'),
+        ...entered('audio-levels'),
       ],
     ],
     [
@@ -140,8 +131,8 @@ describe('the recording of a call', () => {
         recording: { ...REQUESTED, stageAt: ELAPSED, settled: true, greeting: 0 },
       },
       [
-        begun('video-recording-started'),
-        over('video-recording-started', 'failed', { error: 'no room on the disk' }, 0),
+        begun('recording-start'),
+        over('recording-start', 'failed', { error: 'no room on the disk' }, 0),
         degraded,
       ],
     ],
@@ -151,19 +142,19 @@ describe('the recording of a call', () => {
       'is not started a second time in a resumed call',
       readyToJoin(withSettings({ origin: 'resumed' })),
       { type: 'timer-elapsed', timer: 'permissions' },
-      now('daily-call-join'),
-      [over('mobile-permissions'), ...entered('daily-call-join'), timer('join', 30_000)],
+      now('join'),
+      [over('permissions'), ...entered('join'), timer('join', 30_000)],
     ],
     [
       'is skipped in a resumed call',
-      callAt('daily-call-join', { created: RECORDED, ...withSettings({ origin: 'resumed' }) }),
+      callAt('join', { created: RECORDED, ...withSettings({ origin: 'resumed' }) }),
       JOINED,
-      { phase: 'joined', ...now('audio-observer-setup') },
+      { phase: 'joined', ...now('audio-levels') },
       [
         ...JOINING_OVER,
-        ...skipped('video-recording-setup', 'skipped-resumed'),
-        ...skipped('video-recording-started', 'skipped-resumed'),
-        ...entered('audio-observer-setup'),
+        ...skipped('recording-setup', 'skipped-resumed'),
+        ...skipped('recording-start', 'skipped-resumed'),
+        ...entered('audio-levels'),
       ],
     ],
   ]);
@@ -182,7 +173,7 @@ describe('the recording of a call', () => {
     const [waiting, before] = after(joining(true), joinedAt);
     expect(greetings(before)).to.deep.equal([]);
     expect(after(waiting, started)[1]).to.deep.equal([
-      over('video-recording-started', 'completed', { delaySeconds: 2 }, 1500),
+      over('recording-start', 'completed', { delaySeconds: 2 }, 1500),
       greet(2),
     ]);
     // Without a token the recording is requested after the join.

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { initialCall } from '../../../../core/call/machine/state.js';
 import type { CallErrorType, CallFailure } from '../../../../core/machine/failures.js';
-import { CALL_STAGES, type CallStage } from '../../../../core/machine/stages.js';
+import { CALL_STAGES } from '../../../../core/machine/stages.js';
+import { STAGES, type Stage } from '../../../../core/call/machine/stages.js';
 import {
   after,
   begun,
@@ -24,20 +25,19 @@ import {
   withSettings,
 } from './support/table.js';
 
-const completed = (stage: CallStage) => ({ type: 'stage-completed', stage }) as const;
+const completed = (stage: Stage) => ({ type: 'stage-completed', stage }) as const;
 const MESSAGE = 'A public key must be provided.';
 const SKIPPED = [
-  ...skipped('video-recording-setup', 'skipped-not-enabled'),
-  ...skipped('video-recording-started', 'skipped-not-enabled'),
+  ...skipped('recording-setup', 'skipped-not-enabled'),
+  ...skipped('recording-start', 'skipped-not-enabled'),
 ];
 const LISTENING = timer('listening', 20_000);
-const JOINED = [over('daily-call-join'), timer('join', null)];
-const OBSERVED = [...SKIPPED, ...entered('audio-observer-setup')];
+const JOINED = [over('join'), timer('join', null)];
+const OBSERVED = [...SKIPPED, ...entered('audio-levels')];
 const AFTER_JOIN = [...JOINED, LISTENING, ...OBSERVED];
 const CONNECTING = [timer('listening', null), { type: 'watch' } as const];
-const wasJoined = (muted = false) =>
-  ({ type: 'stage-completed', stage: 'daily-call-join', muted }) as const;
-const failed = (stage: CallStage) =>
+const wasJoined = (muted = false) => ({ type: 'stage-completed', stage: 'join', muted }) as const;
+const failed = (stage: Stage) =>
   ({ type: 'stage-failed', stage, kind: 'offline', message: 'no way' }) as const;
 const connectedFact = (speaking = false, since?: number) =>
   emit({ type: 'call-connected', speaking, since });
@@ -64,8 +64,8 @@ describe('the stages of a start', () => {
       'create the call once that is known',
       callAt('validation', { ownsRoom: false }),
       completed('validation'),
-      { ...now('web-call-creation'), ownsRoom: true },
-      [over('validation'), ...entered('web-call-creation')],
+      { ...now('call-creation'), ownsRoom: true },
+      [over('validation'), ...entered('call-creation')],
     ],
     [
       'create no call for a visitor who cannot speak',
@@ -106,104 +106,100 @@ describe('the stages of a start', () => {
     ],
     [
       'report what the provider created',
-      callAt('web-call-creation'),
-      { type: 'stage-completed', stage: 'web-call-creation', created: CREATED, token: true },
-      { ...now('daily-call-object-creation'), created: CREATED, token: true },
-      [over('web-call-creation', 'completed', CREATED), ...entered('daily-call-object-creation')],
+      callAt('call-creation'),
+      { type: 'stage-completed', stage: 'call-creation', created: CREATED, recordsByJoin: true },
+      { ...now('transport-creation'), created: CREATED, recordsByJoin: true },
+      [over('call-creation', 'completed', CREATED), ...entered('transport-creation')],
     ],
     [
       'skip the wait for permissions on a desktop',
-      callAt('daily-call-object-creation', { created: CREATED }),
-      completed('daily-call-object-creation'),
-      now('daily-call-join'),
+      callAt('transport-creation', { created: CREATED }),
+      completed('transport-creation'),
+      now('join'),
       [
-        over('daily-call-object-creation'),
-        ...skipped('mobile-permissions', 'skipped-not-mobile'),
-        ...entered('daily-call-join'),
+        over('transport-creation'),
+        ...skipped('permissions', 'skipped-not-mobile'),
+        ...entered('join'),
         timer('join', 30_000),
       ],
     ],
     [
       'wait on a phone',
-      callAt('daily-call-object-creation', withSettings({ phone: true })),
-      completed('daily-call-object-creation'),
-      now('mobile-permissions'),
-      [over('daily-call-object-creation'), begun('mobile-permissions'), timer('permissions', 1000)],
+      callAt('transport-creation', withSettings({ phone: true })),
+      completed('transport-creation'),
+      now('permissions'),
+      [over('transport-creation'), begun('permissions'), timer('permissions', 1000)],
     ],
     [
       'report a visitor who starts muted before the join',
-      callAt('mobile-permissions', { muted: true }),
+      callAt('permissions', { muted: true }),
       { type: 'timer-elapsed', timer: 'permissions' },
-      now('daily-call-join'),
-      [
-        over('mobile-permissions'),
-        changed({ muted: true }),
-        ...entered('daily-call-join'),
-        timer('join', 30_000),
-      ],
+      now('join'),
+      [over('permissions'), changed({ muted: true }), ...entered('join'), timer('join', 30_000)],
     ],
     [
       'go on after the join, while the assistant is awaited',
       joining,
       wasJoined(),
-      { phase: 'joined', ...now('audio-observer-setup') },
+      { phase: 'joined', ...now('audio-levels') },
       AFTER_JOIN,
     ],
     [
       'wait for no assistant that has listened since before the join',
       { ...joining, listening: true },
       wasJoined(),
-      { phase: 'connected', ...now('audio-observer-setup') },
+      { phase: 'connected', ...now('audio-levels') },
       [...AFTER_JOIN, ...CONNECTING, connectedFact()],
     ],
     [
       'mute a visitor who asked for it during the join',
       { ...joining, muted: true },
       wasJoined(),
-      { phase: 'joined', ...now('audio-observer-setup') },
-      [...JOINED, { type: 'set-local-audio', on: false }, LISTENING, ...OBSERVED],
+      { phase: 'joined', ...now('audio-levels') },
+      [...JOINED, { type: 'set-microphone', on: false }, LISTENING, ...OBSERVED],
     ],
     [
       'change nothing for a visitor who joined muted',
       { ...joining, muted: true },
       wasJoined(true),
-      { phase: 'joined', ...now('audio-observer-setup') },
+      { phase: 'joined', ...now('audio-levels') },
       AFTER_JOIN,
     ],
     [
       'process the audio after the levels are observed',
       joined,
-      completed('audio-observer-setup'),
-      now('audio-processing-setup'),
-      [over('audio-observer-setup'), ...entered('audio-processing-setup')],
+      completed('audio-levels'),
+      now('audio-processing'),
+      [over('audio-levels'), ...entered('audio-processing')],
     ],
     [
       'are complete after the audio processing',
-      { ...joined, ...callAt('audio-processing-setup', { phase: 'joined', created: CREATED }) },
-      completed('audio-processing-setup'),
+      { ...joined, ...callAt('audio-processing', { phase: 'joined', created: CREATED }) },
+      completed('audio-processing'),
       { stage: null },
       [
-        over('audio-processing-setup'),
+        over('audio-processing'),
         emit({ type: 'call-started', callId: 'call-1', duration: ELAPSED }),
       ],
     ],
-    ['ignore an outcome that comes too late', joined, completed('daily-call-join')],
-    ['ignore a failure that comes too late', joined, failed('daily-call-join')],
+    ['ignore an outcome that comes too late', joined, completed('join')],
+    ['ignore a failure that comes too late', joined, failed('join')],
   ]);
 });
 
 describe('a stage that fails', () => {
-  const TYPES: Readonly<Partial<Record<CallStage, CallErrorType>>> = {
+  const TYPES: Readonly<Partial<Record<Stage, CallErrorType>>> = {
     initialization: 'start-method-error',
-    'web-call-creation': 'start-method-error',
-    'daily-call-object-creation': 'daily-call-object-creation-error',
-    'daily-call-join': 'daily-call-join-error',
+    'call-creation': 'start-method-error',
+    'transport-creation': 'daily-call-object-creation-error',
+    join: 'daily-call-join-error',
   };
 
   testRows(
-    Object.entries(TYPES).map(([name, type]) => {
-      const stage = name as CallStage;
-      const failure = { kind: 'offline', type, message: 'no way', stage } as const;
+    Object.entries(TYPES).map(([key, type]) => {
+      const stage = key as Stage;
+      const [name] = STAGES[stage];
+      const failure = { kind: 'offline', type, message: 'no way', stage: name } as const;
       return [
         `fails the start: ${stage}`,
         callAt(stage),
@@ -215,9 +211,10 @@ describe('a stage that fails', () => {
   );
 
   for (const phase of ['joined', 'connected'] as const)
-    for (const [stage, next] of [
-      ['audio-observer-setup', entered('audio-processing-setup')],
+    for (const [stage, name, next] of [
+      ['audio-levels', 'audio-observer-setup', entered('audio-processing')],
       [
+        'audio-processing',
         'audio-processing-setup',
         [emit({ type: 'call-started', callId: 'call-1', duration: ELAPSED })],
       ],
@@ -227,12 +224,12 @@ describe('a stage that fails', () => {
           `degrades a ${phase} call, which goes on: ${stage}`,
           callAt(stage, { phase, created: CREATED }),
           failed(stage),
-          stage === 'audio-observer-setup' ? now('audio-processing-setup') : { stage: null },
+          stage === 'audio-levels' ? now('audio-processing') : { stage: null },
           [
             over(stage, 'failed', { error: 'no way' }),
             emit({
               type: 'call-degraded',
-              error: { type: `${stage}-error`, message: 'no way', stage },
+              error: { type: `${name}-error`, message: 'no way', stage: name },
             }),
             ...next,
           ],
@@ -307,7 +304,7 @@ describe('a call that waits for the assistant', () => {
       'is reported as soon as the call is joined',
       { ...joining, playback: 'allowed' },
       wasJoined(),
-      { phase: 'joined', ...now('audio-observer-setup') },
+      { phase: 'joined', ...now('audio-levels') },
       [...JOINED, confirm, LISTENING, ...OBSERVED],
     ],
     [
@@ -337,7 +334,7 @@ describe('a call that waits for the assistant', () => {
       { type: 'timer-elapsed', timer: 'listening' },
       ENDED,
       [
-        over('audio-observer-setup', 'failed', { error: 'The assistant did not answer in time' }),
+        over('audio-levels', 'failed', { error: 'The assistant did not answer in time' }),
         release(),
         failedFact({
           kind: 'no-answer',
@@ -356,12 +353,12 @@ describe('a whole start', () => {
       { type: 'start' },
       completed('initialization'),
       completed('validation'),
-      { type: 'stage-completed', stage: 'web-call-creation', created: CREATED },
-      completed('daily-call-object-creation'),
+      { type: 'stage-completed', stage: 'call-creation', created: CREATED },
+      completed('transport-creation'),
       wasJoined(),
       { type: 'listening' },
-      completed('audio-observer-setup'),
-      completed('audio-processing-setup'),
+      completed('audio-levels'),
+      completed('audio-processing'),
     );
     const stages = effects.flatMap((effect) =>
       effect.type === 'emit' &&

@@ -220,28 +220,28 @@ describe('a visitor who mutes', () => {
       joined,
       { type: 'mute', muted: true },
       { muted: true },
-      [{ type: 'set-local-audio', on: false }],
+      [{ type: 'set-microphone', on: false }],
     ],
     [
       'mutes by the browser’s own controls',
       connected,
       { type: 'mute-toggled' },
       { muted: true },
-      [{ type: 'set-local-audio', on: false }],
+      [{ type: 'set-microphone', on: false }],
     ],
     [
       'is heard again by the browser’s own controls',
       { ...connected, muted: true },
       { type: 'mute-toggled' },
       { muted: false },
-      [{ type: 'set-local-audio', on: true }],
+      [{ type: 'set-microphone', on: true }],
     ],
     [
       'is heard again',
       { ...connected, muted: true },
       { type: 'mute', muted: false },
       { muted: false },
-      [{ type: 'set-local-audio', on: true }],
+      [{ type: 'set-microphone', on: true }],
     ],
   ]);
 });

@@ -23,6 +23,8 @@ const alreadyStarted = emitted({
 const muted: State = { ...s.inCall, voice: s.callOf({ muted: true }) };
 const talked: State = { ...s.inCall, transcript: s.listOf(s.spoken(1, 'user', 'Hello', 'and')) };
 
+const WORDS = { role: 'system', text: 'A tool ran', respond: true } as const;
+
 export const rows = {
   'start-call': rowsOf(
     { type: 'start-call' },
@@ -182,6 +184,16 @@ export const rows = {
       [{ type: 'resume-playback', key: s.CALL }],
     ],
   ),
+  'context-added': [
+    ['is lost without a connected call', s.connecting, { type: 'context-added', words: WORDS }],
+    [
+      'is handed to the call',
+      s.inCall,
+      { type: 'context-added', words: WORDS },
+      {},
+      [{ type: 'add-to-call', key: s.CALL, words: WORDS }],
+    ],
+  ],
   'send-to-call': [
     ['does nothing without a call', s.idle, { type: 'send-to-call', message: {} }, 'refused'],
     ['does nothing in a start', s.connecting, { type: 'send-to-call', message: {} }, 'refused'],

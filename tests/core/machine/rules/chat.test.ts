@@ -18,15 +18,7 @@ const UNCONFIGURED = errorEmitted(
 /** What typing in a call brings about. */
 const TYPED_IN_CALL = [
   sent('Hello')[0]!,
-  {
-    type: 'send-to-call',
-    key: s.CALL,
-    message: {
-      type: 'add-message',
-      message: { role: 'user', content: 'Hello' },
-      triggerResponseEnabled: true,
-    },
-  },
+  { type: 'add-to-call', key: s.CALL, words: { role: 'user', text: 'Hello', respond: true } },
 ] as const;
 
 /** The provider has refused the message "Hello". If that is `uncertain`, it may have it all the same. */

@@ -98,6 +98,9 @@ const setup = fc.oneof(
     .tuple(settings, fc.boolean())
     .map(([given, consented]): TestEvent => ({ type: 'configured', settings: given, consented })),
   fc.boolean().map((given): TestEvent => ({ type: 'consent-recalled', given })),
+  fc
+    .record({ role, text, respond: fc.boolean() })
+    .map((words): TestEvent => ({ type: 'context-added', words })),
   fc.constant<TestEvent>({ type: 'network-returned' }),
   fc
     .boolean()

@@ -7,9 +7,10 @@ import {
   type Call,
   type CallSettings,
 } from '../../../../../core/call/machine/state.js';
+import { STAGES, type Stage } from '../../../../../core/call/machine/stages.js';
 import { update } from '../../../../../core/call/machine/update.js';
 import { inTurn } from '../../../../../core/machine/loop.js';
-import type { CallStage, StageMetadata } from '../../../../../core/machine/stages.js';
+import type { StageMetadata } from '../../../../../core/machine/stages.js';
 import { freeze } from '../../../machine/support/table.js';
 
 /** When all events of the tables happen, unless they say otherwise. */
@@ -34,7 +35,7 @@ export const SETTINGS: CallSettings = {
 };
 
 /** A call in the middle of a stage that began a second ago. */
-export function callAt(stage: CallStage | null, change: Partial<Call> = {}): Call {
+export function callAt(stage: Stage | null, change: Partial<Call> = {}): Call {
   const { settings = SETTINGS } = change;
   const running = stage && { name: stage, at: ELAPSED - 1000 };
   return { ...initialCall(settings), ownsRoom: true, stage: running, ...change };
@@ -46,8 +47,8 @@ export function withSettings(change: Partial<CallSettings>): { readonly settings
 
 export const CREATED = { callId: 'call-1', videoRecordingEnabled: false, voiceProvider: 'vapi' };
 
-export const joining = callAt('daily-call-join', { created: CREATED });
-export const joined = callAt('audio-observer-setup', { created: CREATED, phase: 'joined' });
+export const joining = callAt('join', { created: CREATED });
+export const joined = callAt('audio-levels', { created: CREATED, phase: 'joined' });
 export const connected = callAt(null, { created: CREATED, phase: 'connected', listening: true });
 
 /** One test for each row: next state and effects are deeply equal to what the row says. */
@@ -77,29 +78,29 @@ export const timer = (
 ): CallEffect => ({ type: 'set-timer', timer: name, delay });
 
 /** The stage that has just begun. */
-export const now = (name: CallStage) => ({ stage: { name, at: ELAPSED } });
+export const now = (name: Stage) => ({ stage: { name, at: ELAPSED } });
 
-export const begun = (stage: CallStage): CallEffect =>
-  emit({ type: 'call-progressed', progress: { stage, status: 'started' } });
+export const begun = (stage: Stage): CallEffect =>
+  emit({ type: 'call-progressed', progress: { stage: STAGES[stage][0], status: 'started' } });
 
 /** A stage begins, and the driver runs it. */
-export const entered = (stage: CallStage): readonly CallEffect[] => [
+export const entered = (stage: Stage): readonly CallEffect[] => [
   begun(stage),
   { type: 'run', stage },
 ];
 
 /** The end of a stage that began a second ago. */
 export function over(
-  stage: CallStage,
+  stage: Stage,
   status: 'completed' | 'failed' = 'completed',
   metadata?: StageMetadata,
   duration = 1000,
 ): CallEffect {
-  const progress = { stage, status, duration, ...(metadata && { metadata }) };
+  const progress = { stage: STAGES[stage][0], status, duration, ...(metadata && { metadata }) };
   return emit({ type: 'call-progressed', progress });
 }
 
-export const skipped = (stage: CallStage, action: string): readonly CallEffect[] => [
+export const skipped = (stage: Stage, action: string): readonly CallEffect[] => [
   begun(stage),
   over(stage, 'completed', { action }, 0),
 ];

@@ -1,3 +1,5 @@
+import type { CallWords } from '../machine/effects.js';
+
 /** The bare word that tells the assistant that it can be heard. */
 export const PLAYABLE = 'playable';
 
@@ -5,4 +7,10 @@ export const PLAYABLE = 'playable';
 export function greeting(videoRecordingStartDelaySeconds: number) {
   const control = 'say-first-message';
   return { type: 'control', control, videoRecordingStartDelaySeconds } as const;
+}
+
+/** Adds words to the conversation of a call. */
+export function addedMessage({ role, text, respond }: CallWords) {
+  const message = { role, content: text };
+  return { type: 'add-message', message, triggerResponseEnabled: respond } as const;
 }
