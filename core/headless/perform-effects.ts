@@ -1,6 +1,6 @@
 import type { Stop } from '../async/lazy.js';
 import type { Effect, AssistantEvent } from '../machine/effects.js';
-import type { Key, Role } from '../machine/events.js';
+import type { Role } from '../machine/events.js';
 import type { ResolvedHeadlessOptions } from '../options/table.js';
 import type { CallHandle, CallRequest, ChatRequest, LiveCall, Ports } from '../ports.js';
 import { addedMessage } from '../provider/sent-messages.js';
@@ -41,9 +41,9 @@ export function createPerformer({
   emit,
   answer,
 }: Context): Performer {
-  const stops = new Map<Key, Stop>();
-  /** The newest call: the machine has one at a time. */
+  // The newest of each: the machine has one at a time.
   let call: CallHandle | undefined;
+  let stopReply: Stop | undefined;
   let resumed = false;
   const transport = () => call?.current()?.transport;
 
@@ -57,24 +57,20 @@ export function createPerformer({
           call = ports.call.start({ ...request(), ...before, origin }, (fact) =>
             runtime.dispatch({ ...fact, about: 'call', key }),
           );
-          stops.set(key, call.stop);
           return;
         }
         case 'start-reply': {
           const { key, turn, sessionId } = effect;
           const asked = { ...request(), ...history(sessionId), turn, sessionId };
-          const stop = ports.chat.send(asked, (fact) => {
-            runtime.dispatch({ ...fact, about: 'reply', key });
-            if (/finished|failed|held/.test(fact.type)) stops.delete(key);
-          });
-          stops.set(key, stop);
+          stopReply = ports.chat.send(asked, (fact) =>
+            runtime.dispatch({ ...fact, about: 'reply', key }),
+          );
           return;
         }
         case 'stop-call':
+          return call?.stop();
         case 'stop-reply':
-          stops.get(effect.key)?.();
-          stops.delete(effect.key);
-          return;
+          return stopReply?.();
         case 'continue-queue':
           return runtime.dispatch({ type: 'queue-continued' });
         case 'mute-call':
