@@ -20,6 +20,15 @@ const ELEMENTS = [
   NOT_FOR_PAGES,
 ];
 
+const CORE = [
+  ['^(lit|react|@lit)(/|$)', 'The core has no user interface.'],
+  [`/(elements|react|jsx|${NEVER_SHIPPED})/`, 'The core imports only itself.'],
+  NOT_FOR_PAGES,
+];
+
+const LIBRARY = ['^@daily-co/', 'Only a driver knows the library that carries its calls.'];
+const BELOW = ['/controls/', 'The controls of a call are above the call.'];
+
 /** The folders of the elements. Each imports only those of the lines above it, and the classes of events. */
 const ELEMENT_FOLDERS = [
   ['shared'],
@@ -67,11 +76,19 @@ const zones = [
   {
     files: ['core/**/*.ts'],
     ignores: ['core/machine/**', 'core/call/machine/**'],
-    banned: [
-      ['^(lit|react|@lit)(/|$)', 'The core has no user interface.'],
-      [`/(elements|react|jsx|${NEVER_SHIPPED})/`, 'The core imports only itself.'],
-      NOT_FOR_PAGES,
-    ],
+    banned: CORE,
+  },
+  {
+    files: ['core/controls/**/*.ts'],
+    banned: [...CORE, LIBRARY, ['/call/\\w+/', 'The controls use the room that a driver offers.']],
+  },
+  {
+    files: ['core/call/{*,audio/*,resume/*}.ts'],
+    banned: [...CORE, LIBRARY, BELOW],
+  },
+  {
+    files: ['core/call/daily/*.ts'],
+    banned: [...CORE, BELOW],
   },
   {
     files: ['elements/**/*.ts'],

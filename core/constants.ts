@@ -18,6 +18,9 @@ export const SPEECH_END_DELAY_MS = 1000;
 /** The sum of the levels at full volume. The volume is the sum divided by this, at most 1. */
 export const FULL_VOLUME_LEVEL = 0.15;
 
+/** The longest interval at which a silent microphone is noticed in time, in milliseconds. */
+export const MICROPHONE_LEVEL_INTERVAL_MAX_MS = 500;
+
 /** How long a phone waits before the join, for its permission prompt to appear, in milliseconds. */
 export const MOBILE_PERMISSIONS_WAIT_MS = 1000;
 

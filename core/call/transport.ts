@@ -1,4 +1,5 @@
 import type { CallTransport } from '../ports.js';
+import type { CallRoom } from './call-room.js';
 import type { CallInput } from './machine/events.js';
 import type { TransportEffect } from './machine/effects.js';
 
@@ -14,4 +15,8 @@ export interface CallContext {
 /** Carries one call: performs the effects of the machine and dispatches facts to it. */
 export interface TransportDriver extends CallTransport {
   perform(effect: TransportEffect): void;
+  /** The room of the call, for its controls. Null until it is made. */
+  readonly callRoom: CallRoom | null;
+  /** Aborts when the call is over. */
+  readonly over: AbortSignal;
 }

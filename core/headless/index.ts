@@ -17,13 +17,10 @@ export type {
 export { forgetAllowedTools } from '../tools/always-allowed.js';
 export { provideTool } from '../tools/find-tool.js';
 export type { ErrorReport } from '../reports/error-report.js';
-export type {
-  CallControlError,
-  CallControlFailure,
-} from '../call/daily/controls/call-control-error.js';
-export type { CallControls } from '../call/controls.js';
+export type { CallControlError, CallControlFailure } from '../controls/call-control-error.js';
+export type { CallControls } from '../controls/controls.js';
 export type * from '../machine/received-message.js';
-export type { CallDevice, CallDevices } from '../call/daily/controls/devices.js';
+export type { CallDevice, CallDevices } from '../controls/devices.js';
 export type {
   AccessState,
   MeetingState,
@@ -31,7 +28,7 @@ export type {
   Participant as CallParticipant,
   ParticipantCounts,
   TrackState,
-} from '../call/daily/controls/read-models.js';
+} from '../controls/read-models.js';
 export { en as englishTexts, type SomeTexts, type Texts } from '../i18n/en.js';
 export type { AssistantEvent, CallOrigin } from '../machine/effects.js';
 export type { CallFact, Intent, ReplyFact, Role as TranscriptRole } from '../machine/events.js';

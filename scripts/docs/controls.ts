@@ -6,7 +6,7 @@ type Shown = ts.MethodDeclaration | ts.GetAccessorDeclaration;
 
 /** The blocks of docs/call-controls.md. */
 export function controlsBlocks(source: Source): Blocks {
-  const file = 'core/call/daily/controls/call-controls.ts';
+  const file = 'core/controls/call-controls.ts';
   const main = source.declared(file, 'CallControls', ts.isClassDeclaration);
   const groups = main.members.filter(ts.isPropertyDeclaration).filter(isPublic);
   const sections = groups.map((group) => {

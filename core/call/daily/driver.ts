@@ -11,6 +11,7 @@ import type { Role } from '../../machine/identity.js';
 import type { CallRequest, SoundOutput, WebCall } from '../../ports.js';
 import { RemoteAudio } from '../audio/remote-audio.js';
 import { SpeechDetector } from '../audio/speech-detector.js';
+import type { CallRoom } from '../call-room.js';
 import { CallError, failureOf, messageOf } from '../call-error.js';
 import { interpret } from '../call-messages.js';
 import { loaded } from '../loaded.js';
@@ -26,7 +27,6 @@ import { keepScreenOn } from '../wake-lock.js';
 import { createWebCall } from '../web-call.js';
 import { appMessages } from './app-message.js';
 import { createDailyCall, destroyDailyCall, loadDaily } from './call-object.js';
-import { registerDaily } from './daily-objects.js';
 import { watchDevices } from './device-watch.js';
 import { isMuted } from './is-muted.js';
 import { whyLate } from './late-join.js';
@@ -50,12 +50,13 @@ interface Outcome {
   readonly muted?: boolean;
 }
 
-/** Carries a call through a Daily room. Nothing outside this folder sees Daily's object. */
+/** Carries a call through a Daily room. Nothing outside this folder knows Daily's library. */
 export class DailyDriver implements TransportDriver {
   readonly #request: CallRequest;
   readonly #context: CallContext;
   /** Aborts when the call is over. */
   readonly #over = new AbortController();
+  readonly over = this.#over.signal;
   readonly #speech: SpeechDetector;
   /** The level of the visitor's microphone, 0 to 1. */
   #level = 0;
@@ -82,6 +83,10 @@ export class DailyDriver implements TransportDriver {
     if (request.rejoin) this.#room = requested(import('./room.js'));
     if (request.showModelOutput) this.#modelOutput = requested(import('../model-output.js'));
     this.#watchPage();
+  }
+
+  get callRoom(): CallRoom | null {
+    return this.#daily as CallRoom | null;
   }
 
   perform(effect: TransportEffect): void {
@@ -218,7 +223,6 @@ export class DailyDriver implements TransportDriver {
     // The call ended meanwhile: nothing else would free what the object holds.
     if (signal.aborted) return void destroyDailyCall(daily);
     this.#daily = daily;
-    registerDaily(this, daily);
     listenToDaily(daily, {
       interpret: modelOutput ? modelOutput.modelOutputReader() : interpret,
       audio: this.#audio,

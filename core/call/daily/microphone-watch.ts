@@ -1,4 +1,5 @@
 import type { DailyCall } from '@daily-co/daily-js';
+import { MICROPHONE_LEVEL_INTERVAL_MAX_MS } from '../../constants.js';
 import type { FailureKind } from '../../machine/failures.js';
 import { microphoneTrouble } from './daily-errors.js';
 import { defaultOf } from './device-watch.js';
@@ -6,9 +7,6 @@ import { isMuted, microphoneState } from './is-muted.js';
 
 /** The interval between levels of the visitor's microphone, in milliseconds. They are shown. */
 const MICROPHONE_LEVEL_INTERVAL_MS = 200;
-
-/** The longest interval at which a silent microphone is noticed in time, in milliseconds. */
-export const MICROPHONE_LEVEL_INTERVAL_MAX_MS = 500;
 
 /**
  * The level, 0 to 1, up to which a microphone counts as silent. In a quiet room an open one reads more; one

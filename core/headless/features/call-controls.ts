@@ -1,6 +1,6 @@
-import type { CallControls } from '../../call/controls.js';
-import { CallControls as DailyControls } from '../../call/daily/controls/call-controls.js';
-import { dailyOf } from '../../call/daily/daily-objects.js';
+import type { CallControls } from '../../controls/controls.js';
+import { CallControls as Controls } from '../../controls/call-controls.js';
+import type { TransportDriver } from '../../call/transport.js';
 import { isLive } from '../../machine/regions/voice.js';
 import type { LiveCall } from '../../ports.js';
 import type { AssistantParts } from '../assistant-parts.js';
@@ -14,13 +14,16 @@ interface Context extends Pick<AssistantParts, 'runtime' | 'on'> {
 /** Creates the controls of an assistant's calls. What is chosen in one call applies to the next. */
 export function createCallControls({ runtime, on, isConnected, call }: Context): CallControls {
   const send = runtime.dispatch;
-  return new DailyControls({
+  /** The page's own port may carry calls without a room. */
+  const driver = (): Partial<TransportDriver> => call()?.transport ?? {};
+  return new Controls({
     phase() {
       if (!isConnected()) return 'disposed';
       // A call counts from `start-call`, although its code may still be loading.
       return call()?.phase() ?? (isLive(runtime.state.voice) ? 'starting' : 'none');
     },
-    daily: () => dailyOf(call()?.transport),
+    room: () => driver().callRoom ?? null,
+    over: () => driver().over!,
     start: () => send({ type: 'start-call' }),
     end: () => send({ type: 'end-call' }),
     send: (message) => send({ type: 'send-to-call', message }),

@@ -1,7 +1,7 @@
 import { CALL_AND_CHAT_EXAMPLES } from './call-and-chat-examples.js';
 import * as limits from '../../../core/limits/index.js';
 import { check } from '../../../core/limits/check.js';
-import type { CallControls } from '../../../core/call/controls.js';
+import type { CallControls } from '../../../core/controls/controls.js';
 
 /** One rule, shown by what it allows and by what it does not. */
 export interface Example {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { LimitError } from '../../../core/limits/limit-error.js';
-import { controlsOver, thrownBy } from '../call/daily/controls/support/setup.js';
+import { controlsOver, thrownBy } from '../controls/support/setup.js';
 import type { Example } from './examples.js';
 
 /** Checks that a control sends what its rule accepts, and nothing that it refuses. */

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import Daily from '@daily-co/daily-js';
 import { AudioOutput } from '../../../../core/call/audio/audio-output.js';
-import { dailyOf } from '../../../../core/call/daily/daily-objects.js';
 import { DailyDriver } from '../../../../core/call/daily/driver.js';
 import type { CallInput } from '../../../../core/call/machine/events.js';
 import { callStore } from '../../../../core/call/resume/call-store.js';
@@ -219,7 +218,7 @@ describe('DailyDriver', () => {
     expect(double.asked).to.deep.equal([
       ['createCallObject', { allowMultipleCallInstances: true, ...sources, dailyConfig }],
     ]);
-    expect(dailyOf(driver)).to.equal(double);
+    expect(driver.callRoom).to.equal(double);
     facts.length = 0;
     double.emit('app-message', { data: WRITTEN, fromId: 'bot' });
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));

@@ -1,7 +1,6 @@
-import type { DailyTranscriptionDeepgramOptions } from '@daily-co/daily-js';
-import { check } from '../../../limits/check.js';
-import { instance, transcription, transcriptionUpdate } from '../../../limits/streams.js';
-import type { Instance, Transcription, TranscriptionUpdate } from '../../../limits/values.js';
+import { check } from '../limits/check.js';
+import { instance, transcription, transcriptionUpdate } from '../limits/streams.js';
+import type { Instance, Transcription, TranscriptionUpdate } from '../limits/values.js';
 import type { CallUse } from './call-use.js';
 
 /**
@@ -21,8 +20,8 @@ export class TranscriptionControls {
    */
   start(options: Transcription = {}): void {
     const given = check(transcription, options, 'transcription');
-    const daily = this.#use.joined('transcription.start');
-    daily.startTranscription(given as DailyTranscriptionDeepgramOptions);
+    const room = this.#use.joined('transcription.start');
+    room.startTranscription(given);
   }
 
   /** Sets the session ids of the participants to transcribe. */

@@ -1,5 +1,5 @@
-import type { DailyCall } from '@daily-co/daily-js';
-import type { CallPhase, CallStage, StageProgress } from '../../../machine/stages.js';
+import type { CallRoom } from '../call/call-room.js';
+import type { CallPhase, CallStage, StageProgress } from '../machine/stages.js';
 
 /** How far the newest call has come. `disposed`: the assistant can start no call any more. */
 export type AccessPhase = CallPhase | 'none' | 'disposed';
@@ -7,8 +7,10 @@ export type AccessPhase = CallPhase | 'none' | 'disposed';
 /** What the controls need of the call that they act on: the newest one. */
 export interface CallAccess {
   phase(): AccessPhase;
-  /** The call library's object. Null until it is made; after the end it may be there, destroyed. */
-  daily(): DailyCall | null;
+  /** The room of the call. Null until it is made; after the end it is of no use. */
+  room(): CallRoom | null;
+  /** Aborts when the call is over that has the room. */
+  over(): AbortSignal;
   /** Starts a call, as the visitor's button does. */
   start(): void;
   /** Ends the call, as the visitor's button does. */

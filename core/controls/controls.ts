@@ -1,4 +1,4 @@
-import type { CallControls as DailyControls } from './daily/controls/call-controls.js';
+import type { CallControls as Controls } from './call-controls.js';
 
 /** The public members of a class, without its constructor. */
 type Members<Class> = { readonly [Name in keyof Class]: Class[Name] };
@@ -12,7 +12,7 @@ type Group =
   | 'transcription'
   | 'mediaPlayer';
 
-type Groups = { readonly [Name in Group]: Members<DailyControls[Name]> };
+type Groups = { readonly [Name in Group]: Members<Controls[Name]> };
 
 /**
  * The controls of a call. Every argument is checked before anything is sent: a `LimitError` names the
@@ -23,4 +23,4 @@ type Groups = { readonly [Name in Group]: Members<DailyControls[Name]> };
  * const controls = await assistant.callControls();
  * controls.say({ message: 'I will ask a colleague to join us.' });
  */
-export interface CallControls extends Omit<Members<DailyControls>, Group>, Groups {}
+export interface CallControls extends Omit<Members<Controls>, Group>, Groups {}

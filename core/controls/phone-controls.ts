@@ -1,7 +1,6 @@
-import type { DailyStartDialoutOptions } from '@daily-co/daily-js';
-import { check } from '../../../limits/check.js';
-import { callTransfer, dialOut, dtmf, sipRefer, stopDialOut } from '../../../limits/phone.js';
-import type { CallTransfer, DialOut, Dtmf, SipRefer, StopDialOut } from '../../../limits/values.js';
+import { check } from '../limits/check.js';
+import { callTransfer, dialOut, dtmf, sipRefer, stopDialOut } from '../limits/phone.js';
+import type { CallTransfer, DialOut, Dtmf, SipRefer, StopDialOut } from '../limits/values.js';
 import type { CallUse } from './call-use.js';
 
 /** Dialling out, transfers, and tones. The meeting must allow them. */
@@ -17,9 +16,9 @@ export class PhoneControls {
    * there is one, which the other methods take.
    */
   async startDialOut(options: DialOut): Promise<string | undefined> {
-    const given = check(dialOut, options, 'dialOut') as DailyStartDialoutOptions;
-    const answer = await this.#use.askJoined('phone.startDialOut', (daily) =>
-      daily.startDialOut(given),
+    const given = check(dialOut, options, 'dialOut');
+    const answer = await this.#use.askJoined('phone.startDialOut', (room) =>
+      room.startDialOut(given),
     );
     return answer.session?.sessionId;
   }
@@ -27,24 +26,24 @@ export class PhoneControls {
   /** Hangs up on a dialled participant. */
   async stopDialOut(options: StopDialOut): Promise<void> {
     const given = check(stopDialOut, options, 'stopDialOut');
-    await this.#use.askJoined('phone.stopDialOut', (daily) => daily.stopDialOut(given));
+    await this.#use.askJoined('phone.stopDialOut', (room) => room.stopDialOut(given));
   }
 
   /** Transfers a dialled participant to a phone number or a SIP address. */
   async sipCallTransfer(options: CallTransfer): Promise<void> {
     const given = check(callTransfer, options, 'sipCallTransfer');
-    await this.#use.askJoined('phone.sipCallTransfer', (daily) => daily.sipCallTransfer(given));
+    await this.#use.askJoined('phone.sipCallTransfer', (room) => room.sipCallTransfer(given));
   }
 
   /** Refers a SIP participant to a SIP address, which removes them from the call. */
   async sipRefer(options: SipRefer): Promise<void> {
     const given = check(sipRefer, options, 'sipRefer');
-    await this.#use.askJoined('phone.sipRefer', (daily) => daily.sipRefer(given));
+    await this.#use.askJoined('phone.sipRefer', (room) => room.sipRefer(given));
   }
 
   /** Sends DTMF tones to a dialled participant: at most 20 of 0-9, A-D, * and #. */
   async sendDTMF(options: Dtmf): Promise<void> {
     const given = check(dtmf, options, 'dtmf');
-    await this.#use.askJoined('phone.sendDTMF', (daily) => daily.sendDTMF(given));
+    await this.#use.askJoined('phone.sendDTMF', (room) => room.sendDTMF(given));
   }
 }

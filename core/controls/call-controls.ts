@@ -3,15 +3,15 @@ import type {
   ControlName,
   MergeStrategy,
   SayOptions,
-} from '../../../limits/values.js';
-import type { DailyCall } from '@daily-co/daily-js';
-import { toJson } from '../../../json.js';
-import { check } from '../../../limits/check.js';
-import { appMessage, mergeStrategy, sessionData, userData } from '../../../limits/data.js';
-import * as inCall from '../../../limits/app-message-schemas.js';
-import { volume } from '../../../limits/media.js';
-import { warnOnce } from '../../../reports/warn-once.js';
-import { greeting } from '../../../provider/sent-messages.js';
+} from '../limits/values.js';
+import type { CallRoom } from '../call/call-room.js';
+import { toJson } from '../json.js';
+import { check } from '../limits/check.js';
+import { appMessage, mergeStrategy, sessionData, userData } from '../limits/data.js';
+import * as inCall from '../limits/app-message-schemas.js';
+import { volume } from '../limits/media.js';
+import { warnOnce } from '../reports/warn-once.js';
+import { greeting } from '../provider/sent-messages.js';
 import type { CallAccess } from './call-access.js';
 import { CallControlError } from './call-control-error.js';
 import { CallUse, isUnderWay } from './call-use.js';
@@ -30,7 +30,7 @@ import { TranscriptionControls } from './transcription-controls.js';
  * The volume of each call, with the number of its request: a call that is over may still be
  * queried.
  */
-const volumes = new WeakMap<DailyCall, { readonly volume: number; readonly request: number }>();
+const volumes = new WeakMap<CallRoom, { readonly volume: number; readonly request: number }>();
 let lastRequest = 0;
 
 /** A copy of the data without what JSON cannot carry. */
@@ -159,8 +159,8 @@ export class CallControls {
    * call, and without one.
    */
   get assistantVolume(): number {
-    const daily = this.#use.present();
-    return (daily && volumes.get(daily)?.volume) ?? 1;
+    const room = this.#use.present();
+    return (room && volumes.get(room)?.volume) ?? 1;
   }
 
   /**
@@ -171,19 +171,19 @@ export class CallControls {
   async setAssistantVolume(loudness: number): Promise<void> {
     const given = check(volume, loudness, 'volume');
     const { access } = this.#use;
-    const daily = this.#use.live('setAssistantVolume');
+    const room = this.#use.live('setAssistantVolume');
     const request = ++lastRequest;
     await this.#use.askLive('setAssistantVolume', () => access.setAssistantVolume(given));
     // A slow request may finish after a later one, whose volume applies.
-    if (request < (volumes.get(daily)?.request ?? 0)) return;
-    volumes.set(daily, { volume: given, request });
+    if (request < (volumes.get(room)?.request ?? 0)) return;
+    volumes.set(room, { volume: given, request });
   }
 
   /** The available microphones and speakers, and the selected ones. */
   async devices(): Promise<CallDevices> {
-    return this.#use.askLive('devices', async (daily) => {
-      const { devices } = await daily.enumerateDevices();
-      return callDevices(devices, await daily.getInputDevices());
+    return this.#use.askLive('devices', async (room) => {
+      const { devices } = await room.enumerateDevices();
+      return callDevices(devices, await room.getInputDevices());
     });
   }
 
@@ -193,8 +193,8 @@ export class CallControls {
    */
   async useMicrophone(deviceId: string): Promise<void> {
     const audioDeviceId = check(inCall.id, deviceId, 'deviceId');
-    await this.#use.askLive('useMicrophone', (daily) =>
-      daily.setInputDevicesAsync({ audioDeviceId }),
+    await this.#use.askLive('useMicrophone', (room) =>
+      room.setInputDevicesAsync({ audioDeviceId }),
     );
     this.#chosen.microphone = audioDeviceId;
   }
@@ -206,9 +206,9 @@ export class CallControls {
   async useSpeaker(deviceId: string): Promise<void> {
     const outputDeviceId = check(inCall.id, deviceId, 'deviceId');
     const { access } = this.#use;
-    await this.#use.askLive('useSpeaker', async (daily) => {
+    await this.#use.askLive('useSpeaker', async (room) => {
       await access.setSpeaker(outputDeviceId);
-      await daily.setOutputDeviceAsync({ outputDeviceId });
+      await room.setOutputDeviceAsync({ outputDeviceId });
     });
     this.#chosen.speaker = outputDeviceId;
   }
@@ -220,8 +220,8 @@ export class CallControls {
   async setUserName(userName: string, options?: { thisMeetingOnly?: boolean }): Promise<string> {
     const name = check(inCall.userName, userName, 'userName');
     const scope = options && check(inCall.userNameOptions, options, 'options');
-    const answer = await this.#use.askJoined('setUserName', (daily) =>
-      daily.setUserName(name, scope),
+    const answer = await this.#use.askJoined('setUserName', (room) =>
+      room.setUserName(name, scope),
     );
     return answer.userName ?? name;
   }
@@ -229,7 +229,7 @@ export class CallControls {
   /** Shares data about the visitor with the call: any JSON value of at most 4096 characters. */
   async setUserData(data: unknown): Promise<void> {
     const given = jsonCopy(check(userData, data, 'userData'));
-    await this.#use.askJoined('setUserData', (daily) => daily.setUserData(given));
+    await this.#use.askJoined('setUserData', (room) => room.setUserData(given));
   }
 
   /** A copy of the data that all of the meeting session share. */
@@ -273,7 +273,7 @@ export class CallControls {
   /** The quality of the network, with its numbers. */
   async networkState(): Promise<read.NetworkState> {
     return read.networkStateOf(
-      await this.#use.askLive('networkState', (daily) => daily.getNetworkStats()),
+      await this.#use.askLive('networkState', (room) => room.getNetworkStats()),
     );
   }
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { SpeechDetector } from '../../../../../core/call/audio/speech-detector.js';
-import { ManualTimers } from '../../../../support/manual-timers.js';
+import { SpeechDetector } from '../../../core/call/audio/speech-detector.js';
+import { ManualTimers } from '../../support/manual-timers.js';
 import { controlsOver } from './support/setup.js';
 
 /** What a page asks for, and how often the call library is then asked to tell, in milliseconds. */

@@ -1,8 +1,7 @@
-import type { DailyParticipantUpdateOptions } from '@daily-co/daily-js';
-import { check } from '../../../limits/check.js';
-import { id } from '../../../limits/app-message-schemas.js';
-import { participantUpdate, participantUpdates } from '../../../limits/participant-update.js';
-import type { ParticipantUpdate } from '../../../limits/values.js';
+import { check } from '../limits/check.js';
+import { id } from '../limits/app-message-schemas.js';
+import { participantUpdate, participantUpdates } from '../limits/participant-update.js';
+import type { ParticipantUpdate } from '../limits/values.js';
 import type { CallUse } from './call-use.js';
 import { participantsOf, type Participant } from './read-models.js';
 
@@ -26,14 +25,14 @@ export class ParticipantControls {
   update(sessionId: string, update: ParticipantUpdate): void {
     const participant = check(id, sessionId, 'sessionId');
     const given = check(participantUpdate, update, 'participant');
-    const daily = this.#use.joined('participants.update');
-    daily.updateParticipant(participant, given as DailyParticipantUpdateOptions);
+    const room = this.#use.joined('participants.update');
+    room.updateParticipant(participant, given);
   }
 
   /** The same for several, by session id. */
   updateAll(updates: Readonly<Record<string, ParticipantUpdate>>): void {
     const given = check(participantUpdates, updates, 'participants');
-    const daily = this.#use.joined('participants.updateAll');
-    daily.updateParticipants(given as Record<string, DailyParticipantUpdateOptions>);
+    const room = this.#use.joined('participants.updateAll');
+    room.updateParticipants(given);
   }
 }

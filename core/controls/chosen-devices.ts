@@ -23,13 +23,13 @@ export class ChosenDevices {
     const { microphone, speaker } = this;
     if (!microphone && !speaker) return;
     const present = await this.#present;
-    const daily = this.#access.daily();
+    const room = this.#access.room();
     if (microphone && present?.has(microphone))
-      daily?.setInputDevicesAsync({ audioDeviceId: microphone }).catch(() => undefined);
+      room?.setInputDevicesAsync({ audioDeviceId: microphone }).catch(() => undefined);
     if (!speaker || !present?.has(speaker)) return;
     try {
       await this.#access.setSpeaker(speaker);
-      await daily?.setOutputDeviceAsync({ outputDeviceId: speaker });
+      await room?.setOutputDeviceAsync({ outputDeviceId: speaker });
     } catch {
       // The device may be gone.
     }

@@ -1,4 +1,4 @@
-import type { DailyDeviceInfos, DailyMediaDeviceInfo } from '@daily-co/daily-js';
+import type { CallRoom, RoomDevice } from '../call/call-room.js';
 
 /** A microphone or a speaker. */
 export interface CallDevice {
@@ -16,8 +16,8 @@ export interface CallDevices {
 }
 
 export function callDevices(
-  devices: readonly DailyMediaDeviceInfo[],
-  inUse: DailyDeviceInfos,
+  devices: readonly RoomDevice[],
+  inUse: Awaited<ReturnType<CallRoom['getInputDevices']>>,
 ): CallDevices {
   return {
     microphones: ofKind(devices, 'audioinput'),
@@ -27,7 +27,7 @@ export function callDevices(
   };
 }
 
-function ofKind(devices: readonly DailyMediaDeviceInfo[], kind: MediaDeviceKind): CallDevice[] {
+function ofKind(devices: readonly RoomDevice[], kind: MediaDeviceKind): CallDevice[] {
   return devices
     .filter((device) => device.kind === kind)
     .map(({ deviceId, label }) => ({ id: deviceId, label }));

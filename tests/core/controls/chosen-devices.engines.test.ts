@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { createAssistant } from '../../../../../core/headless/create-assistant.js';
-import { endlessBundle, hasLetGo, joins, ROOM } from '../../unanswered-calls.js';
-import { serve } from '../../../../support/scripted-provider.js';
+import { createAssistant } from '../../../core/headless/create-assistant.js';
+import { endlessBundle, hasLetGo, joins, ROOM } from '../call/unanswered-calls.js';
+import { serve } from '../../support/scripted-provider.js';
 import { controlsOver } from './support/setup.js';
-import { itWith } from '../../../support/it-with.js';
-import { replace } from '../../../support/after-test.js';
-import { turns } from '../../../../support/manual-timers.js';
+import { itWith } from '../support/it-with.js';
+import { replace } from '../support/after-test.js';
+import { turns } from '../../support/manual-timers.js';
 
 const STARTS = ['initialization started', 'daily-call-object-creation completed'] as const;
 

@@ -1,4 +1,4 @@
-import type { CallControls } from '../../../../../../core/call/controls.js';
+import type { CallControls } from '../../../../core/controls/controls.js';
 import type { Asked } from './setup.js';
 
 type Forward = (...given: readonly unknown[]) => unknown;

@@ -1,11 +1,15 @@
 import type {
-  DailyCall,
-  DailyNetworkStats,
-  DailyParticipant,
-  DailyTrackState,
-} from '@daily-co/daily-js';
-import type { Permissions } from '../../../limits/values.js';
+  AccessLevel,
+  CallRoom,
+  NetworkState,
+  ParticipantCounts,
+  RoomParticipant,
+  RoomTrack,
+} from '../call/call-room.js';
+import type { Permissions } from '../limits/values.js';
 import type { CallAccess } from './call-access.js';
+
+export type { AccessLevel, NetworkState, ParticipantCounts };
 
 /** The state of a meeting in the terms of Daily's products. */
 export type MeetingState = 'new' | 'joining' | 'joined' | 'left' | 'error';
@@ -36,11 +40,6 @@ export interface Participant {
   readonly permissions: Permissions | null;
 }
 
-/** A level of access to a meeting. */
-export interface AccessLevel {
-  readonly level: 'none' | 'lobby' | 'full';
-}
-
 /** The visitor's access to the meeting. */
 export interface AccessState {
   readonly access: 'unknown' | AccessLevel;
@@ -48,38 +47,8 @@ export interface AccessState {
   readonly awaitingAccess: AccessLevel | null;
 }
 
-/** The number of participants of a meeting. */
-export interface ParticipantCounts {
-  readonly present: number;
-  /** Participants without presence. */
-  readonly hidden: number;
-}
-
-/** The quality of the network in Daily's terms. */
-export interface NetworkState {
-  readonly networkState: 'good' | 'warning' | 'bad' | 'unknown';
-  readonly networkStateReasons: readonly string[];
-  /** An older form of `networkState`. */
-  readonly threshold: 'good' | 'low' | 'very-low';
-  /** An older form of `networkState`, 0 to 100. */
-  readonly quality: number;
-  /** Bit rates, packet losses and jitter; empty until they are measured. */
-  readonly stats: {
-    readonly latest?: Readonly<Record<string, number | null>>;
-    readonly worstVideoRecvPacketLoss?: number;
-    readonly worstVideoSendPacketLoss?: number;
-    readonly worstAudioRecvPacketLoss?: number;
-    readonly worstAudioSendPacketLoss?: number;
-    readonly worstVideoRecvJitter?: number;
-    readonly worstVideoSendJitter?: number;
-    readonly worstAudioRecvJitter?: number;
-    readonly worstAudioSendJitter?: number;
-    readonly averageNetworkRoundTripTime?: number;
-  };
-}
-
-export function meetingState({ phase, daily }: CallAccess): MeetingState {
-  const state = daily()?.meetingState();
+export function meetingState({ phase, room }: CallAccess): MeetingState {
+  const state = room()?.meetingState();
   if (state === 'error') return 'error';
   switch (phase()) {
     case 'none':
@@ -94,11 +63,11 @@ export function meetingState({ phase, daily }: CallAccess): MeetingState {
   }
 }
 
-export function participantsOf(daily: DailyCall | null): readonly Participant[] {
-  return Object.values(daily?.participants() ?? {}).map(participant);
+export function participantsOf(room: CallRoom | null): readonly Participant[] {
+  return Object.values(room?.participants() ?? {}).map(participant);
 }
 
-function participant(given: DailyParticipant): Participant {
+function participant(given: RoomParticipant): Participant {
   const tracks = Object.entries(given.tracks ?? {}).flatMap(([name, state]) =>
     state ? [[name, track(state)] as const] : [],
   );
@@ -118,24 +87,24 @@ function participant(given: DailyParticipant): Participant {
   };
 }
 
-function track({ state, subscribed, blocked, off }: DailyTrackState): TrackState {
+function track({ state, subscribed, blocked, off }: RoomTrack): TrackState {
   const reasons = Object.entries({ ...blocked, ...off }).flatMap(([name, holds]) =>
     holds ? [name] : [],
   );
   return { state, subscribed, reasons };
 }
 
-export function accessStateOf(daily: DailyCall | null): AccessState {
-  const { access, awaitingAccess } = daily?.accessState() ?? { access: 'unknown' as const };
+export function accessStateOf(room: CallRoom | null): AccessState {
+  const { access, awaitingAccess } = room?.accessState() ?? { access: 'unknown' as const };
   return { access: copyOf(access), awaitingAccess: copyOf(awaitingAccess) ?? null };
 }
 
-export function participantCountsOf(daily: DailyCall | null): ParticipantCounts {
-  const { present, hidden } = daily?.participantCounts() ?? { present: 0, hidden: 0 };
+export function participantCountsOf(room: CallRoom | null): ParticipantCounts {
+  const { present, hidden } = room?.participantCounts() ?? { present: 0, hidden: 0 };
   return { present, hidden };
 }
 
-export function networkStateOf(given: DailyNetworkStats): NetworkState {
+export function networkStateOf(given: NetworkState): NetworkState {
   const { threshold, quality, networkState, networkStateReasons, stats } = given;
   return copyOf({ threshold, quality, networkState, networkStateReasons, stats });
 }

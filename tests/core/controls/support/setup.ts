@@ -1,9 +1,6 @@
-import type { DailyCall } from '@daily-co/daily-js';
-import type {
-  AccessPhase,
-  CallAccess,
-} from '../../../../../../core/call/daily/controls/call-access.js';
-import { CallControls } from '../../../../../../core/call/daily/controls/call-controls.js';
+import type { CallRoom } from '../../../../core/call/call-room.js';
+import type { AccessPhase, CallAccess } from '../../../../core/controls/call-access.js';
+import { CallControls } from '../../../../core/controls/call-controls.js';
 
 export type Asked = readonly [method: string, ...given: unknown[]];
 
@@ -16,7 +13,6 @@ interface World {
   readonly phase?: AccessPhase;
   /** As the call library tells it; null where its object is not made yet. */
   readonly meeting?: string | null;
-  readonly destroyed?: boolean;
   readonly answers?: Answers;
   /** What comes of a volume that is asked for; without it, it is set. */
   readonly setVolume?: (volume: number) => Promise<void>;
@@ -25,18 +21,14 @@ interface World {
 /** Controls over a call library that keeps what it is asked, and answers as a test wants. */
 export function controlsOver(world: World = {}) {
   const asked: Asked[] = [];
-  const listeners = new Map<string, Set<() => void>>();
-  const { phase = 'connected', meeting = 'joined-meeting', destroyed = false } = world;
-  const now = { phase, meeting, destroyed };
+  const over = new AbortController();
+  const { phase = 'connected', meeting = 'joined-meeting' } = world;
+  const now = { phase, meeting };
   const answers: Answers = {
     meetingState: () => now.meeting,
-    isDestroyed: () => now.destroyed,
-    on: (name: string, listener: () => void) =>
-      void listeners.set(name, new Set([...(listeners.get(name) ?? []), listener])),
-    off: (name: string, listener: () => void) => void listeners.get(name)?.delete(listener),
     ...world.answers,
   };
-  const daily = new Proxy(
+  const room = new Proxy(
     {},
     {
       get: (_, name: string) => {
@@ -47,7 +39,7 @@ export function controlsOver(world: World = {}) {
         };
       },
     },
-  ) as DailyCall;
+  ) as CallRoom;
   const keep =
     (method: string) =>
     (...given: unknown[]) =>
@@ -55,7 +47,8 @@ export function controlsOver(world: World = {}) {
   let reach: Parameters<CallAccess['onStage']>[0] = () => undefined;
   const controls = new CallControls({
     phase: () => now.phase,
-    daily: () => (now.meeting === null ? null : daily),
+    room: () => (now.meeting === null ? null : room),
+    over: () => over.signal,
     start: keep('start'),
     end: keep('end'),
     send: keep('send'),
@@ -67,10 +60,7 @@ export function controlsOver(world: World = {}) {
     setSpeaker: async (id) => keep('setSpeaker')(id),
     onStage: (listener) => void (reach = listener),
   });
-  /** Has the call library tell of something. */
-  const tell = (name: string) => [...(listeners.get(name) ?? [])].forEach((listener) => listener());
-  const listening = () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0);
-  return { controls, asked, now, tell, listening, reach };
+  return { controls, asked, now, end: () => over.abort(), reach };
 }
 
 /** What was thrown at once or by a promise; undefined where nothing was. */

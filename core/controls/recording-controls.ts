@@ -1,11 +1,7 @@
-import type { DailyStreamingLayoutConfig, DailyStreamingOptions } from '@daily-co/daily-js';
-import { check } from '../../../limits/check.js';
-import { instance, layoutUpdate, recording } from '../../../limits/streams.js';
-import type { Instance, LayoutUpdate, Recording } from '../../../limits/values.js';
+import { check } from '../limits/check.js';
+import { instance, layoutUpdate, recording } from '../limits/streams.js';
+import type { Instance, LayoutUpdate, Recording } from '../limits/values.js';
 import type { CallUse } from './call-use.js';
-
-type Start = DailyStreamingOptions<'recording', 'start'>;
-type Update = { layout?: DailyStreamingLayoutConfig<'update'>; instanceId?: string };
 
 /**
  * Recordings that the page starts. The meeting must allow them, and the provider checks their
@@ -23,7 +19,7 @@ export class RecordingControls {
    * is left out is as the meeting or the provider has it.
    */
   start(options: Recording = {}): void {
-    const given = check(recording, options, 'recording') as Start;
+    const given = check(recording, options, 'recording');
     this.#use.joined('recording.start').startRecording(given);
   }
 
@@ -33,7 +29,7 @@ export class RecordingControls {
    * @default the preset `default`
    */
   update(options: LayoutUpdate): void {
-    const given = check(layoutUpdate, options, 'recording') as Update;
+    const given = check(layoutUpdate, options, 'recording');
     this.#use.joined('recording.update').updateRecording(given);
   }
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { CallControlError } from '../../../../../core/call/daily/controls/call-control-error.js';
-import { EXAMPLES } from '../../../limits/examples.js';
-import { expectGuard } from '../../../limits/expect-guard.js';
+import { CallControlError } from '../../../core/controls/call-control-error.js';
+import { EXAMPLES } from '../limits/examples.js';
+import { expectGuard } from '../limits/expect-guard.js';
 import { controlsOver, thrownBy } from './support/setup.js';
 import { USES } from './support/uses.js';
 
@@ -31,7 +31,7 @@ describe('every call control', () => {
       'throws after the end',
       'destroyed',
       '(): Use after destroy',
-      [{ phase: 'ended' }, { destroyed: true }, { phase: 'disposed', meeting: null }],
+      [{ phase: 'ended' }, { phase: 'disposed', meeting: null }],
     ],
   ] as const)
     it(`${when}, with its name`, async () => {

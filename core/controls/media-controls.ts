@@ -1,21 +1,14 @@
-import type {
-  DailyInputSettings,
-  DailyInputVideoProcessorSettings,
-  DailySendSettings,
-} from '@daily-co/daily-js';
-import { check } from '../../../limits/check.js';
-import { id } from '../../../limits/app-message-schemas.js';
-import { inputSettings } from '../../../limits/input-settings.js';
+import { check } from '../limits/check.js';
+import { id } from '../limits/app-message-schemas.js';
+import { inputSettings } from '../limits/input-settings.js';
+import { backgroundImage, blurStrength, customTrack, levelInterval } from '../limits/media.js';
 import {
-  backgroundImage,
-  blurStrength,
-  customTrack,
-  levelInterval,
-} from '../../../limits/media.js';
-import { REMOTE_AUDIO_LEVEL_INTERVAL_MS, SPEECH_END_DELAY_MS } from '../../../constants.js';
-import { MICROPHONE_LEVEL_INTERVAL_MAX_MS } from '../microphone-watch.js';
-import { sendSettings } from '../../../limits/send-settings.js';
-import type { CustomTrack, InputSettings, SendSettings } from '../../../limits/values.js';
+  MICROPHONE_LEVEL_INTERVAL_MAX_MS,
+  REMOTE_AUDIO_LEVEL_INTERVAL_MS,
+  SPEECH_END_DELAY_MS,
+} from '../constants.js';
+import { sendSettings } from '../limits/send-settings.js';
+import type { CustomTrack, InputSettings, SendSettings, VideoProcessor } from '../limits/values.js';
 import type { CallUse } from './call-use.js';
 
 /**
@@ -60,28 +53,26 @@ export class MediaControls {
    * noise cancellation of each call.
    */
   async updateInputSettings(settings: InputSettings): Promise<void> {
-    const given = check(inputSettings, settings, 'inputSettings') as DailyInputSettings;
-    await this.#use.askLive('media.updateInputSettings', (daily) =>
-      daily.updateInputSettings(given),
-    );
+    const given = check(inputSettings, settings, 'inputSettings');
+    await this.#use.askLive('media.updateInputSettings', (room) => room.updateInputSettings(given));
   }
 
   /** Sets how the visitor's video is sent, by a preset or in detail. */
   async updateSendSettings(settings: SendSettings): Promise<void> {
-    const given = check(sendSettings, settings, 'sendSettings') as DailySendSettings;
-    await this.#use.askLive('media.updateSendSettings', (daily) => daily.updateSendSettings(given));
+    const given = check(sendSettings, settings, 'sendSettings');
+    await this.#use.askLive('media.updateSendSettings', (room) => room.updateSendSettings(given));
   }
 
   /** Sends a track of the page's own. Resolves with the name by which it is stopped. */
   async startCustomTrack(options: CustomTrack): Promise<string> {
     const given = check(customTrack, options, 'customTrack');
-    return this.#use.askJoined('media.startCustomTrack', (daily) => daily.startCustomTrack(given));
+    return this.#use.askJoined('media.startCustomTrack', (room) => room.startCustomTrack(given));
   }
 
   /** Stops a track that `startCustomTrack()` named. */
   async stopCustomTrack(trackName: string): Promise<void> {
     const given = check(id, trackName, 'trackName');
-    await this.#use.askJoined('media.stopCustomTrack', (daily) => daily.stopCustomTrack(given));
+    await this.#use.askJoined('media.stopCustomTrack', (room) => room.stopCustomTrack(given));
   }
 
   /**
@@ -92,8 +83,8 @@ export class MediaControls {
    */
   async observeLocalLevel(interval: number = REMOTE_AUDIO_LEVEL_INTERVAL_MS): Promise<void> {
     const given = check(levelInterval, interval, 'interval');
-    await this.#use.askLive('media.observeLocalLevel', (daily) =>
-      daily.startLocalAudioLevelObserver(Math.min(given, MICROPHONE_LEVEL_INTERVAL_MAX_MS)),
+    await this.#use.askLive('media.observeLocalLevel', (room) =>
+      room.startLocalAudioLevelObserver(Math.min(given, MICROPHONE_LEVEL_INTERVAL_MAX_MS)),
     );
   }
 
@@ -105,8 +96,8 @@ export class MediaControls {
    */
   async observeRemoteLevels(interval: number = REMOTE_AUDIO_LEVEL_INTERVAL_MS): Promise<void> {
     const given = check(levelInterval, interval, 'interval');
-    await this.#use.askLive('media.observeRemoteLevels', (daily) =>
-      daily.startRemoteParticipantsAudioLevelObserver(
+    await this.#use.askLive('media.observeRemoteLevels', (room) =>
+      room.startRemoteParticipantsAudioLevelObserver(
         Math.min(given, REMOTE_AUDIO_LEVEL_INTERVAL_MAX_MS),
       ),
     );
@@ -122,7 +113,7 @@ export class MediaControls {
     return { ...this.#use.live('media.remoteLevels').getRemoteParticipantsAudioLevel() };
   }
 
-  async #process(method: string, processor: DailyInputVideoProcessorSettings): Promise<void> {
-    await this.#use.askLive(method, (daily) => daily.updateInputSettings({ video: { processor } }));
+  async #process(method: string, processor: VideoProcessor): Promise<void> {
+    await this.#use.askLive(method, (room) => room.updateInputSettings({ video: { processor } }));
   }
 }

@@ -1,17 +1,11 @@
-import type { DailyLiveStreamingLayoutConfig, DailyLiveStreamingOptions } from '@daily-co/daily-js';
-import { check } from '../../../limits/check.js';
-import {
-  instance,
-  layoutUpdate,
-  liveStreaming,
-  streamingEndpoints,
-} from '../../../limits/streams.js';
+import { check } from '../limits/check.js';
+import { instance, layoutUpdate, liveStreaming, streamingEndpoints } from '../limits/streams.js';
 import type {
   Instance,
   LayoutUpdate,
   LiveStreaming,
   StreamingEndpoints,
-} from '../../../limits/values.js';
+} from '../limits/values.js';
 import type { CallUse } from './call-use.js';
 
 /**
@@ -30,11 +24,7 @@ export class LiveStreamingControls {
    * bitrates in kilobits per second, durations in seconds. The provider has the defaults.
    */
   start(options: LiveStreaming): void {
-    const given = check(
-      liveStreaming,
-      options,
-      'liveStreaming',
-    ) as DailyLiveStreamingOptions<'start'>;
+    const given = check(liveStreaming, options, 'liveStreaming');
     this.#use.joined('liveStreaming.start').startLiveStreaming(given);
   }
 
@@ -44,9 +34,7 @@ export class LiveStreamingControls {
    * @default the preset `default`
    */
   update(options: LayoutUpdate): void {
-    const given = check(layoutUpdate, options, 'liveStreaming') as {
-      layout?: DailyLiveStreamingLayoutConfig<'update'>;
-    };
+    const given = check(layoutUpdate, options, 'liveStreaming');
     this.#use.joined('liveStreaming.update').updateLiveStreaming(given);
   }
 
