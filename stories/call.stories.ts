@@ -24,7 +24,7 @@ function hangUp(reason: HangUpReason): Show {
   return { ...begun(), render: (args) => show({ ...args, ...begun().args }) };
 }
 
-export const MicrophoneSilent: Show = call({ unheard: true });
+export const MicrophoneSilent: Show = call({ unheard: 'silent' });
 export const MicrophoneBusy: Show = call({ unheard: 'microphone-busy' });
 export const MicrophoneMissing: Show = call({ unheard: 'microphone-missing' });
 export const MicrophoneLost: Show = call({ unheard: 'microphone-lost' });
@@ -74,7 +74,7 @@ export const OfATinyLauncher: Show = story(
     { mode: 'voice' },
     { type: 'start-call' },
     { type: 'call-connected' },
-    { type: 'call-changed', change: { unheard: true } },
+    { type: 'call-changed', change: { unheard: 'silent' } },
   ),
   { size: 'tiny' },
 );
@@ -140,7 +140,7 @@ export const BesideAClosedPanel: Show = story(
     { type: 'call-connected' },
     {
       type: 'call-changed',
-      change: { unheard: true },
+      change: { unheard: 'silent' },
     },
   ),
 );

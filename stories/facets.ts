@@ -5,7 +5,6 @@ import type { Delivery, Entry } from '../core/machine/regions/transcript.js';
 import { isChatting, type View } from '../core/machine/view.js';
 import {
   isLive,
-  type CallConditions,
   type CallNetwork,
   type HangUpReason,
   type Speaker,
@@ -47,11 +46,6 @@ function entryKind({ source }: Entry): EntryKind {
   }
   if (source.kind === 'spoken') return source.partial ? 'spoken, uncertain' : 'spoken, certain';
   return source.kind;
-}
-
-function hearing(unheard: CallConditions['unheard']): FailureKind | 'heard' | 'unheard' {
-  if (unheard === true) return 'unheard';
-  return unheard || 'heard';
 }
 
 /** The microphone failures of a connected call; on a page that forbids it none starts. */
@@ -101,15 +95,15 @@ export const FACETS: readonly Facet[] = [
   },
   {
     name: 'Visitor heard',
-    values: every<'heard' | 'unheard' | LostMicrophone>({
+    values: every<'heard' | 'silent' | LostMicrophone>({
       heard: true,
-      unheard: true,
+      silent: true,
       'microphone-denied': true,
       'microphone-missing': true,
       'microphone-busy': true,
       'microphone-lost': true,
     }),
-    shownBy: ({ voice }) => (voice.status === 'connected' ? [hearing(voice.unheard)] : []),
+    shownBy: ({ voice }) => (voice.status === 'connected' ? [voice.unheard ?? 'heard'] : []),
   },
   {
     name: 'Assistant in thought',

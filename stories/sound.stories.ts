@@ -101,7 +101,7 @@ export const SettingsWithForcedColors: Show = { ...settings(), tags: ['forced-co
 export const SettingsBelowANotice: Show = settings(
   {},
   {},
-  after({ mode: 'voice' }, ...CALL, { type: 'call-changed', change: { unheard: true } }),
+  after({ mode: 'voice' }, ...CALL, { type: 'call-changed', change: { unheard: 'silent' } }),
 );
 
 /** Not every browser lets a page choose the speaker. */

@@ -12,7 +12,7 @@ interface Context extends AssistantParts {
   /** The parameters of a call that would start now. */
   readonly request: () => CallRequest & { readonly clientId: string };
   /** The start time and the muting of a call that resumes. */
-  readonly interrupted: () => Pick<CallRequest, 'since' | 'startMuted'> | undefined;
+  readonly storedCall: () => Pick<CallRequest, 'since' | 'startMuted'> | undefined;
   /** The messages that are new to the chat, if it shares its context with calls. */
   readonly history: (sessionId: string | null) => Pick<ChatRequest, 'history'> | undefined;
   readonly emit: (event: AssistantEvent) => void;
@@ -36,7 +36,7 @@ export function createPerformer({
   runtime,
   options,
   request,
-  interrupted,
+  storedCall,
   history,
   emit,
   answer,
@@ -52,7 +52,7 @@ export function createPerformer({
       switch (effect.type) {
         case 'start-call': {
           const { key, origin } = effect;
-          const before = origin === 'resumed' && interrupted();
+          const before = origin === 'resumed' && storedCall();
           resumed = !!before && before.since !== undefined;
           call = ports.call.start({ ...request(), ...before, origin }, (fact) =>
             runtime.dispatch({ ...fact, about: 'call', key }),

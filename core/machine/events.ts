@@ -122,7 +122,7 @@ export type SetupFact =
   | { readonly type: 'configured'; readonly settings: Settings; readonly consented?: boolean }
   | { readonly type: 'consent-recalled'; readonly given: boolean }
   /** A page load interrupted a call of this tab; `transcript` is its conversation. */
-  | { readonly type: 'interrupted-call-recalled'; readonly transcript: Transcript }
+  | { readonly type: 'call-recalled'; readonly transcript: Transcript }
   /**
    * The conversation of this tab on the page before. It does not replace one that has begun since, unless
    * it is `newer`: this page was in the back/forward cache while it went on elsewhere.

@@ -76,7 +76,7 @@ function apply(state: State, event: MachineEvent): Step {
         : stay({ ...state, transcript: addPart(state.transcript, event, event.at) });
     case 'conversation-recalled':
       return recallConversation(state, event.conversation, event.newer);
-    case 'interrupted-call-recalled':
+    case 'call-recalled':
       return resumeCall(state, event.transcript, event.key);
     default:
       return applyIntent(state, event);

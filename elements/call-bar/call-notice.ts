@@ -15,7 +15,7 @@ export function callNotice(
   if (status === 'disconnected') return nothing;
   if (network === 'lost') return notice('lost', texts.network.lost);
   if (hangUp) return notice('hang-up', hangUpText(hangUp.reason, texts), countdown(hangUp));
-  if (unheard === true) return notice('unheard', texts.unheard);
+  if (unheard === 'silent') return notice('unheard', texts.unheard);
   if (unheard)
     return notice('unheard', failures[unheard], noticeAction('retry-button', retry, unmute));
   // The closed panel has it on its launcher, and push-to-talk on its button.

@@ -3,7 +3,7 @@ import type { CallControls, Intent } from '../../core/headless/index.js';
 import type { State } from '../../core/machine/state.js';
 import { safely } from '../../core/reports/safely.js';
 import { mayHaveConversation } from '../../core/conversation/kept-conversation.js';
-import { mayHaveInterruptedCall } from '../../core/call/resume/interrupted-call.js';
+import { mayHaveStoredCall } from '../../core/call/resume/stored-call.js';
 import { launcherText, resolveLook } from '../../core/options/resolve-look.js';
 import type { Look } from '../../core/options/table.js';
 import { warnOnce } from '../../core/reports/warn-once.js';
@@ -275,7 +275,7 @@ export class VoiceAssistant extends AssistantProperties {
     const wanted =
       this.snapshot ||
       this.#look.layout !== 'floating' ||
-      (rejoin && mayHaveInterruptedCall()) ||
+      (rejoin && mayHaveStoredCall()) ||
       (keepConversation && mayHaveConversation());
     // After a failure only the visitor retries.
     if (wanted && !this.#loadFailed) this.#load();

@@ -100,7 +100,7 @@ const MOMENTS: readonly { readonly name: string; readonly test: RegExp; readonly
       name: 'next-page',
       test: /core\/conversation\/(?!kept-)|features\/(keep-conversation|shared-context)|rules\/(shared-context|interruption)/,
     },
-    { name: 'resume', test: /core\/call\/(resume\/(?!interrupted)|daily\/room)|features\/resume/ },
+    { name: 'resume', test: /core\/call\/(resume\/(?!stored-call)|daily\/room)|features\/resume/ },
     // The controls of a call for the page, and the checks of what it passes.
     {
       name: 'call-controls',

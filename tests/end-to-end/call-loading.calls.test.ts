@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { afterEach, describe, it } from 'node:test';
-import { INTERRUPTED_CALL_KEY } from '../../core/call/resume/interrupted-call.js';
+import { STORED_CALL_KEY } from '../../core/call/resume/stored-call.js';
 import { lacks } from '../support/engine-gaps.js';
 import { holdTimers, runHeldTimers } from './held-timers.js';
 import { CallStage } from './in-call/call-stage.js';
@@ -124,7 +124,7 @@ describe('the code of a call', () => {
 
   it('is not requested repeatedly to resume a call', async () => {
     const visitor = await stage.comes({ rejoin: '' });
-    await visitor.page.evaluate((key) => sessionStorage.setItem(key, '{}'), INTERRUPTED_CALL_KEY);
+    await visitor.page.evaluate((key) => sessionStorage.setItem(key, '{}'), STORED_CALL_KEY);
     let asked = 0;
     await visitor.page.route(ENGINE, (route) => {
       asked++;

@@ -1,6 +1,7 @@
 import type { DailyCall } from '@daily-co/daily-js';
 import { MICROPHONE_LEVEL_INTERVAL_MAX_MS } from '../../constants.js';
 import type { FailureKind } from '../../machine/failures.js';
+import type { CallConditions } from '../../machine/regions/voice.js';
 import { microphoneTrouble } from './daily-errors.js';
 import { defaultOf } from './device-watch.js';
 import { isMuted, microphoneState } from './is-muted.js';
@@ -25,7 +26,7 @@ interface Listener {
   readonly muted: () => boolean;
   /** Whether the visitor may speak: the assistant does not. */
   readonly expected: () => boolean;
-  readonly report: (unheard: boolean | FailureKind) => void;
+  readonly report: (unheard: CallConditions['unheard']) => void;
   /** Receives each level, 0 to 1. */
   readonly hear: (level: number) => void;
   /** Aborts when the call is over. */
@@ -53,9 +54,9 @@ export function watchMicrophone(
   /** Whether there has been a microphone: before the first use there is none to lose. */
   let opened = microphoneState(daily.participants().local) === 'works';
   let lost = false;
-  let reported: boolean | FailureKind = false;
+  let reported: CallConditions['unheard'] = null;
   const judge = () => {
-    const now = trouble ?? silence >= MICROPHONE_SILENCE_MS;
+    const now = trouble ?? (silence >= MICROPHONE_SILENCE_MS ? 'silent' : null);
     if (now !== reported) report((reported = now));
   };
   const works = () => {

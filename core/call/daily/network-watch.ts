@@ -7,16 +7,16 @@ export function watchNetwork(
   signal: AbortSignal,
   report: (network: CallNetwork) => void,
 ): void {
-  const interrupted = new Set<string>();
+  const lost = new Set<string>();
   let low = false;
   let reported: CallNetwork = 'good';
   const judge = () => {
-    const network = interrupted.size > 0 ? 'lost' : low ? 'low' : 'good';
+    const network = lost.size > 0 ? 'lost' : low ? 'low' : 'good';
     if (network !== reported) report((reported = network));
   };
-  const mark = (connection: string, lost: boolean) => {
-    if (lost) interrupted.add(connection);
-    else interrupted.delete(connection);
+  const mark = (connection: string, isLost: boolean) => {
+    if (isLost) lost.add(connection);
+    else lost.delete(connection);
     judge();
   };
   daily.on('network-connection', ({ type, event }) => mark(type, event === 'interrupted'));

@@ -6,7 +6,7 @@ import { anyFieldsOf } from '../../provider/fields.js';
 import { attempt } from '../../reports/safely.js';
 import { isCallAddress } from '../call-address.js';
 import { callee } from '../web-call.js';
-import { INTERRUPTED_CALL_KEY } from './interrupted-call.js';
+import { STORED_CALL_KEY } from './stored-call.js';
 
 /**
  * How long after its page was left a call can be resumed, in milliseconds. A room waits that long for a
@@ -65,13 +65,13 @@ export function calleeOf(request: CallRequest): string {
 function write(calls: readonly StoredCall[]): void {
   // Storage can be forbidden or full: then the call ends with the page.
   attempt(() => {
-    if (calls.length === 0) sessionStorage.removeItem(INTERRUPTED_CALL_KEY);
-    else sessionStorage.setItem(INTERRUPTED_CALL_KEY, toJson(calls));
+    if (calls.length === 0) sessionStorage.removeItem(STORED_CALL_KEY);
+    else sessionStorage.setItem(STORED_CALL_KEY, toJson(calls));
   });
 }
 
 function read(): StoredCall[] {
-  const stored = attempt(() => sessionStorage.getItem(INTERRUPTED_CALL_KEY));
+  const stored = attempt(() => sessionStorage.getItem(STORED_CALL_KEY));
   const calls = attempt(() => JSON.parse(stored ?? '[]') as unknown);
   return Array.isArray(calls) ? calls.flatMap((each) => readCall(each) ?? []) : [];
 }

@@ -13,7 +13,7 @@ export interface OptionalFeatures {
   /** Stops storing calls for the next page. */
   endResume(): void;
   /** The start time and the muting of a call that resumes. */
-  interrupted(): ReturnType<Resume['interrupted']> | undefined;
+  storedCall(): ReturnType<Resume['storedCall']> | undefined;
   /** The messages that are new to the chat, if it shares its context with calls. */
   history(sessionId: string | null): Pick<ChatRequest, 'history'> | undefined;
 }
@@ -80,7 +80,7 @@ export function optionalFeatures(
       resume?.end();
       resume = undefined;
     },
-    interrupted: () => resume?.interrupted(),
+    storedCall: () => resume?.storedCall(),
     history: (sessionId) => shared && { history: shared.historyFor(sessionId) },
   };
 }

@@ -4,27 +4,27 @@ import type { AssistantParts } from '../assistant-parts.js';
 
 /** Resumes the call that a page load interrupted, with the option `rejoin`. */
 export interface Resume {
-  /** Looks for an interrupted call. */
+  /** Looks for the call of the page before. */
   look(): void;
   /** Stops looking and stops storing calls for the next page. */
   end(): void;
   /** The start time and the muting of the call that resumes. */
-  interrupted(): Pick<CallRequest, 'since' | 'startMuted'>;
+  storedCall(): Pick<CallRequest, 'since' | 'startMuted'>;
 }
 
 export function createResume(
   { runtime, options }: Pick<AssistantParts, 'runtime' | 'options'>,
   request: () => CallRequest,
 ): Resume {
-  let interrupted: Pick<CallRequest, 'since' | 'startMuted'> = {};
+  let stored: Pick<CallRequest, 'since' | 'startMuted'> = {};
   const { look, end } = resumeCalls({
     request,
     state: () => runtime.state,
     now: runtime.now,
     resume({ transcript, since, muted = options().startMuted }) {
-      interrupted = { since, startMuted: muted };
-      runtime.dispatch({ type: 'interrupted-call-recalled', transcript });
+      stored = { since, startMuted: muted };
+      runtime.dispatch({ type: 'call-recalled', transcript });
     },
   });
-  return { look, end, interrupted: () => interrupted };
+  return { look, end, storedCall: () => stored };
 }

@@ -31,8 +31,8 @@ export interface CallConditions {
   readonly muted: boolean;
   /** A browser may refuse to play audio until the visitor interacts with the page. */
   readonly playback: 'allowed' | 'refused';
-  /** Whether the unmuted microphone has been silent for a while, or why there is none. */
-  readonly unheard: boolean | FailureKind;
+  /** Why the visitor is not heard: the unmuted microphone has been silent for a while, or it failed. */
+  readonly unheard: 'silent' | FailureKind | null;
   /** The assistant takes longer than usual to answer. */
   readonly thinking: boolean;
   readonly network: CallNetwork;
@@ -86,7 +86,7 @@ export const disconnected: Voice = { status: 'disconnected', failure: null, past
 export const usual: CallConditions = {
   muted: false,
   playback: 'allowed',
-  unheard: false,
+  unheard: null,
   thinking: false,
   network: 'good',
   hangUp: null,
@@ -140,7 +140,7 @@ export function speechStarted(call: CurrentCall, role: Role): CurrentCall {
     speaker: role,
     heard: role === 'assistant' || call.heard,
     begun: true,
-    unheard: role === 'assistant' && unheard,
+    unheard: role === 'assistant' ? unheard : null,
     thinking: role === 'user' && thinking,
   };
 }

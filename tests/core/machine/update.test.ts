@@ -35,7 +35,7 @@ const stopped = {
 } as const;
 
 const said = s.listOf(s.spoken(1, 'assistant', 'Hey'), s.spoken(2, 'user', 'Hello'));
-const recalled = { type: 'interrupted-call-recalled', transcript: said } as const;
+const recalled = { type: 'call-recalled', transcript: said } as const;
 
 const STOP_REPLY = { type: 'stop-reply', key: s.TURN } as const;
 
@@ -164,7 +164,7 @@ export const rows = {
       { settings: s.HYBRID },
     ],
   ],
-  'interrupted-call-recalled': [
+  'call-recalled': [
     [
       'takes the call up again, with what was said in it',
       s.idle,

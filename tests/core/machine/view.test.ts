@@ -176,7 +176,7 @@ const call = (change: Partial<View['call']> = {}): View['call'] => ({
 const TROUBLED = {
   muted: true,
   playback: 'refused',
-  unheard: true,
+  unheard: 'silent',
   thinking: true,
   network: 'lost',
   hangUp: { reason: 'exceeded-max-duration', at: s.AT },

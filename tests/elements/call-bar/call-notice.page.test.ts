@@ -13,13 +13,13 @@ const hangUp = (reason: 'silence-timed-out' | 'exceeded-max-duration'): Change =
 });
 
 const NOTICES: readonly [kind: string, change: Change, text: string][] = [
-  ['lost', { network: 'lost', unheard: true, thinking: true }, en.call.network.lost],
-  ['hang-up', { ...hangUp('silence-timed-out'), unheard: true }, en.call.hangUp.tooSilent],
+  ['lost', { network: 'lost', unheard: 'silent', thinking: true }, en.call.network.lost],
+  ['hang-up', { ...hangUp('silence-timed-out'), unheard: 'silent' }, en.call.hangUp.tooSilent],
   ['hang-up', hangUp('exceeded-max-duration'), en.call.hangUp.tooLong],
-  ['unheard', { unheard: true, network: 'low' }, en.call.unheard],
+  ['unheard', { unheard: 'silent', network: 'low' }, en.call.unheard],
   ['unheard', { unheard: 'microphone-busy' }, en.failures['microphone-busy']],
   ['unheard', { unheard: 'microphone-lost', muted: true }, en.failures['microphone-lost']],
-  ['unheard', { unheard: true, muted: true }, en.call.unheard],
+  ['unheard', { unheard: 'silent', muted: true }, en.call.unheard],
   ['silenced', { muted: true, network: 'low', thinking: true }, en.call.muted],
   ['lost', { network: 'lost', muted: true }, en.call.network.lost],
   ['low', { network: 'low', thinking: true }, en.call.network.low],

@@ -94,7 +94,7 @@ const CALL_FACTS: readonly CallFact[] = [
     failure: { kind: 'offline', type: 'call-error', message: 'lost' },
     duration: 1,
   },
-  { type: 'call-changed', change: { muted: true, network: 'lost', unheard: true } },
+  { type: 'call-changed', change: { muted: true, network: 'lost', unheard: 'silent' } },
   { type: 'call-changed', change: { hangUp: { reason: 'silence-timed-out', at: 1 } } },
   { type: 'call-speech-started', role: 'assistant' },
   { type: 'call-speech-ended', role: 'assistant' },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { INTERRUPTED_CALL_KEY } from '../../../core/call/resume/interrupted-call.js';
+import { STORED_CALL_KEY } from '../../../core/call/resume/stored-call.js';
 import { callStatus } from '../provider-calls.js';
 import type { Visitor } from '../visitor.js';
 import type { Circumstances } from '../stage.js';
@@ -54,7 +54,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
     await visitor.page.evaluate(() => void window.open(location.href));
     const other = await opened;
     // Firefox draws no frames of a page that it was not told to open.
-    await other.waitForFunction((key) => !sessionStorage.getItem(key), INTERRUPTED_CALL_KEY, {
+    await other.waitForFunction((key) => !sessionStorage.getItem(key), STORED_CALL_KEY, {
       polling: 20,
     });
     await other.evaluate(() => document.querySelector('voice-assistant')!.open());
@@ -88,7 +88,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
   it('is over when it expired meanwhile, which is shown', async () => {
     const [visitor, id] = await greeted(stage, { rejoin: '' });
     const stored = () =>
-      visitor.page.evaluate((key) => sessionStorage.getItem(key), INTERRUPTED_CALL_KEY);
+      visitor.page.evaluate((key) => sessionStorage.getItem(key), STORED_CALL_KEY);
     const call = await stored();
     assert.ok(call);
     await visitor.asks('sendToCall', { type: 'end-call' });
@@ -96,7 +96,7 @@ describeInCall('a call whose page is reloaded', (stage) => {
     await visitor.leftNothing();
     // As if the page had gone before it heard of the end.
     await visitor.page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
-      INTERRUPTED_CALL_KEY,
+      STORED_CALL_KEY,
       call,
     ] as const);
     await reload(visitor);

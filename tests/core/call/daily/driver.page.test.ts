@@ -302,8 +302,8 @@ describe('DailyDriver', () => {
       { type: 'call-changed', change: { network: 'low' } },
       { type: 'call-speech-started', role: 'assistant' },
       { type: 'call-speech-ended', role: 'assistant' },
-      { type: 'call-changed', change: { unheard: true } },
-      { type: 'call-changed', change: { unheard: false } },
+      { type: 'call-changed', change: { unheard: 'silent' } },
+      { type: 'call-changed', change: { unheard: null } },
     ]);
   });
 

@@ -12,7 +12,7 @@ describe('watchMicrophone', () => {
   function watched(local?: DailyParticipant) {
     const double = new DailyDouble();
     if (local) double.people = { local };
-    const reported: (boolean | string)[] = [];
+    const reported: (string | null)[] = [];
     const levels: number[] = [];
     const listener = { muted: false, expected: true };
     const microphone = watchMicrophone(double.daily, {
@@ -41,8 +41,8 @@ describe('watchMicrophone', () => {
     const { reported, hear, blocked } = watched();
     blocked();
     expect(hear(0, 60)).to.deep.equal(['microphone-denied']);
-    expect(hear(0.01, 0.5)).to.deep.equal(['microphone-denied', false]);
-    expect(hear(0, 12).at(-1)).to.equal(true);
+    expect(hear(0.01, 0.5)).to.deep.equal(['microphone-denied', null]);
+    expect(hear(0, 12).at(-1)).to.equal('silent');
     blocked();
     expect(reported.at(-1)).to.equal('microphone-denied');
   });
@@ -63,10 +63,10 @@ describe('watchMicrophone', () => {
     double.emit('camera-error', { error: { type: 'cam-in-use' } as never });
     expect(reported).to.deep.equal(['microphone-denied']);
     double.emit('track-started', { participant: LOCAL, type: 'audio' });
-    expect(reported).to.deep.equal(['microphone-denied', false]);
+    expect(reported).to.deep.equal(['microphone-denied', null]);
     hear(0, 12);
     double.emit('track-started', { participant: LOCAL, type: 'audio' });
-    expect(reported.slice(2)).to.deep.equal([true, false]);
+    expect(reported.slice(2)).to.deep.equal(['silent', null]);
   });
 
   it('is read five times a second, and every level is passed on', () => {
@@ -96,8 +96,8 @@ describe('watchMicrophone', () => {
     const { hear } = watched();
     expect(hear(0, 11.5)).to.deep.equal([]);
     hear(0.001, 0.5);
-    expect(hear(0, 60)).to.deep.equal([true]);
-    expect(hear(0.002, 0.5)).to.deep.equal([true, false]);
+    expect(hear(0, 60)).to.deep.equal(['silent']);
+    expect(hear(0.002, 0.5)).to.deep.equal(['silent', null]);
   });
 
   it('starts counting again after every sound', () => {
@@ -112,7 +112,7 @@ describe('watchMicrophone', () => {
     hear(0.02, 1);
     now += 13_000;
     expect(hear(0, 0.5)).to.deep.equal([]);
-    expect(hear(0, 11.5)).to.deep.equal([true]);
+    expect(hear(0, 11.5)).to.deep.equal(['silent']);
   });
 
   it('is no silence while the visitor listens', () => {
@@ -120,7 +120,7 @@ describe('watchMicrophone', () => {
     listener.expected = false;
     expect(hear(0, 60)).to.deep.equal([]);
     listener.expected = true;
-    expect(hear(0, 12)).to.deep.equal([true]);
+    expect(hear(0, 12)).to.deep.equal(['silent']);
   });
 
   it('is nothing to a visitor who is muted past this side, either', () => {
@@ -128,7 +128,7 @@ describe('watchMicrophone', () => {
     double.people = { local: visitorWho(true) };
     expect(hear(0, 60)).to.deep.equal([]);
     double.people = { local: visitorWho(false) };
-    expect(hear(0, 12)).to.deep.equal([true]);
+    expect(hear(0, 12)).to.deep.equal(['silent']);
   });
 
   it('is nothing to a visitor who is muted, and no more to one who mutes', () => {
@@ -138,7 +138,7 @@ describe('watchMicrophone', () => {
     listener.muted = false;
     hear(0, 12);
     listener.muted = true;
-    expect(hear(0, 0.5)).to.deep.equal([true, false]);
+    expect(hear(0, 0.5)).to.deep.equal(['silent', null]);
   });
 
   describe('that is lost', () => {
@@ -201,7 +201,7 @@ describe('watchMicrophone', () => {
         await timers.advance(0);
         expect(asked(watch)).to.deep.equal(OPENED);
         watch.double.emit('track-started', { participant: LOCAL, type: 'audio' });
-        expect(watch.reported).to.deep.equal(['microphone-lost', false]);
+        expect(watch.reported).to.deep.equal(['microphone-lost', null]);
         watch.double.emit('available-devices-updated', {});
         await timers.advance(0);
         expect(asked(watch)).to.deep.equal(OPENED);
@@ -245,7 +245,7 @@ describe('watchMicrophone', () => {
         watch.double.emit('participant-updated', { participant: visitorWho(false) });
         lose(watch);
         await timers.advance(2000);
-        expect(watch.reported.slice(1)).to.deep.equal([false, 'microphone-lost']);
+        expect(watch.reported.slice(1)).to.deep.equal([null, 'microphone-lost']);
       }));
 
     it('is none to a visitor who is muted, and opens when they unmute', () =>

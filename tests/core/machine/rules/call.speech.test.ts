@@ -15,7 +15,7 @@ const SILENT = voice({ begun: true });
 const USER = voice({ speaker: 'user', begun: true });
 const ASSISTANT = voice({ speaker: 'assistant', begun: true });
 const USER_OVER = voice({ speaker: 'user', heard: true, begun: true });
-const THINKING = voice({ thinking: true, unheard: true });
+const THINKING = voice({ thinking: true, unheard: 'silent' });
 
 const starts = (role: Role) => ({ about: 'call', type: 'call-speech-started', key, role }) as const;
 const ends = (role: Role) => ({ about: 'call', type: 'call-speech-ended', key, role }) as const;
@@ -42,7 +42,7 @@ export const rows = {
       'of the assistant: it is not thinking any more, and has not heard the visitor for that',
       inCall(THINKING),
       starts('assistant'),
-      voice({ speaker: 'assistant', begun: true, unheard: true }),
+      voice({ speaker: 'assistant', begun: true, unheard: 'silent' }),
       START,
     ],
     [
@@ -97,7 +97,7 @@ export const rows = {
       'an assistant that says something does not think any more',
       inCall(THINKING),
       said('assistant', 'Hey', false),
-      { ...voice({ unheard: true }), ...shows(s.spoken(1, 'assistant', '', 'Hey')) },
+      { ...voice({ unheard: 'silent' }), ...shows(s.spoken(1, 'assistant', '', 'Hey')) },
     ],
     [
       'though the visitor does, it may still be thinking',

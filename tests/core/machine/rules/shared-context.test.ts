@@ -38,7 +38,7 @@ const rows = {
     [
       'keeps it when a call is resumed after a page load',
       chatted,
-      { type: 'interrupted-call-recalled', transcript: chatted.transcript },
+      { type: 'call-recalled', transcript: chatted.transcript },
       { voice: s.callStarting() },
       [{ ...START_CALL, origin: 'resumed' }],
     ],

@@ -111,7 +111,7 @@ const setup = fc.oneof(
     text: said,
     part: { kind: 'block', block: {} },
   })),
-  transcript.map((said): TestEvent => ({ type: 'interrupted-call-recalled', transcript: said })),
+  transcript.map((said): TestEvent => ({ type: 'call-recalled', transcript: said })),
 );
 
 const kind = fc.constantFrom('offline' as const, 'call-elsewhere' as const, 'rejected' as const);
@@ -122,7 +122,7 @@ const change = fc.record(
   {
     muted: fc.boolean(),
     playback: fc.constantFrom('allowed' as const, 'refused' as const),
-    unheard: fc.constantFrom(false, true, 'microphone-denied' as const),
+    unheard: fc.constantFrom(null, 'silent' as const, 'microphone-denied' as const),
     thinking: fc.boolean(),
     network: fc.constantFrom('good' as const, 'low' as const, 'lost' as const),
     hangUp: fc.constantFrom(null, { reason: 'silence-timed-out', at: 1 }),

@@ -72,7 +72,7 @@ export const noChat = { status: 'idle', sessionId: null, failure: null } as cons
 export const usual = {
   muted: false,
   playback: 'allowed',
-  unheard: false,
+  unheard: null,
   thinking: false,
   network: 'good',
   hangUp: null,
