@@ -13,7 +13,7 @@ export class DailyDouble {
   people: Record<string, DailyParticipant> = {};
   readonly #listeners = new Map<string, ((event: unknown) => void)[]>();
 
-  /** The double as the adapter sees it. */
+  /** The double as the driver sees it. */
   get daily(): DailyCall {
     return this as unknown as DailyCall;
   }
