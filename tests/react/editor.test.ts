@@ -1,76 +1,8 @@
 import { strict as assert } from 'node:assert';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import ts from 'typescript';
-import { ROOT } from '../../scripts/build/root.js';
+import { CARET, Editor } from '../support/editor.js';
 
-/** The place of the caret in the code of a page author. */
-const CARET = '/* caret */';
-
-/** The language service of an editor, with one open file in this folder. */
-class Editor {
-  readonly #file = join(ROOT, 'tests/react/open-file.tsx');
-  readonly #service: ts.LanguageService;
-  #text = '';
-  #version = 0;
-
-  constructor() {
-    const config = join(ROOT, 'tests/react/tsconfig.json');
-    const { options } = ts.parseJsonConfigFileContent(
-      ts.readConfigFile(config, (path) => ts.sys.readFile(path)).config,
-      ts.sys,
-      join(ROOT, 'tests/react'),
-    );
-    this.#service = ts.createLanguageService({
-      getCompilationSettings: () => options,
-      getScriptFileNames: () => [this.#file],
-      getScriptVersion: (path) => (path === this.#file ? String(this.#version) : '0'),
-      getScriptSnapshot: (path) => {
-        if (path === this.#file) return ts.ScriptSnapshot.fromString(this.#text);
-        return ts.sys.fileExists(path)
-          ? ts.ScriptSnapshot.fromString(readFileSync(path, 'utf8'))
-          : undefined;
-      },
-      getCurrentDirectory: () => ROOT,
-      getDefaultLibFileName: ts.getDefaultLibFilePath,
-      fileExists: (path) => path === this.#file || ts.sys.fileExists(path),
-      readFile: ts.sys.readFile,
-      directoryExists: ts.sys.directoryExists,
-      getDirectories: ts.sys.getDirectories,
-    });
-  }
-
-  /** The names that the editor offers at the caret, each with its documentation. */
-  offers(text: string): ReadonlyMap<string, string> {
-    this.#open(text);
-    const caret = text.indexOf(CARET);
-    const { entries } = this.#service.getCompletionsAtPosition(this.#file, caret, {})!;
-    const documented = ({ name, data }: ts.CompletionEntry) =>
-      this.#service.getCompletionEntryDetails(this.#file, caret, name, {}, undefined, {}, data);
-    return new Map(
-      entries.map((entry) => [
-        entry.name,
-        ts.displayPartsToString(documented(entry)?.documentation),
-      ]),
-    );
-  }
-
-  /** The errors of a text. */
-  errors(text: string): string[] {
-    this.#open(text);
-    return this.#service
-      .getSemanticDiagnostics(this.#file)
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-  }
-
-  #open(text: string): void {
-    this.#text = text;
-    this.#version++;
-  }
-}
-
-const editor = new Editor();
+const editor = new Editor('tests/react');
 
 const REACT = "import { VoiceAssistant } from '../../react/index.js';\n";
 

@@ -1,43 +1,22 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import { Editor } from '../../support/editor.js';
 
-const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** Where optional is not the same as undefined. */
+const editor = new Editor('tests/core/management', { exactOptionalPropertyTypes: true });
 
-/** What the compiler says of a file of this folder where optional is not the same as undefined. */
-function complaints(name: string, source?: string): string[] {
-  const options = { exactOptionalPropertyTypes: true };
-  const config = ts.getParsedCommandLineOfConfigFile(fromHere('tsconfig.json'), options, {
-    ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => assert.fail(String(messageText)),
-  });
-  assert.ok(config);
-  const file = fromHere(name);
-  const host = ts.createCompilerHost(config.options);
-  const getSourceFile = host.getSourceFile.bind(host);
-  host.getSourceFile = (path, version) =>
-    path === file && source !== undefined
-      ? ts.createSourceFile(path, source, version)
-      : getSourceFile(path, version);
-  const program = ts.createProgram([file], config.options, host);
-  return ts
-    .getPreEmitDiagnostics(program, program.getSourceFile(file))
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-}
+const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 describe('the types of the management client', () => {
   it('accept correct code and reject what must not compile', () => {
-    assert.deepEqual(complaints('must-not-compile.ts'), []);
+    assert.deepEqual(editor.errors(textOf('must-not-compile.ts')), []);
   });
 
   it('take the example of the documentation', () => {
-    const page = readFileSync(fromHere('../../../docs/management.md'), 'utf8');
-    const [, example = ''] = /```ts\n(.*?)```/s.exec(page) ?? [];
+    const [, example = ''] = /```ts\n(.*?)```/s.exec(textOf('../../../docs/management.md')) ?? [];
     assert.match(example, /createManagementClient/);
     const entry = '../../../core/management/index.js';
-    const source = example.replace('voice-assistant/management', entry);
-    assert.deepEqual(complaints('example.ts', source), []);
+    assert.deepEqual(editor.errors(example.replace('voice-assistant/management', entry)), []);
   });
 });

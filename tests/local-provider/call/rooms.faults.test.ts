@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { scriptedMessages } from '../../../local-provider/faults/scripted-messages.js';
 import { shared } from '../../support/shared.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';
 import { until } from '../../support/until.js';
@@ -48,14 +47,6 @@ describe('faults of a call', () => {
     using page = await callWith('listening-withheld');
     await until('the rest', () => types(page).includes('status-update'));
     assert.ok(!page.appMessages.includes('listening'));
-  });
-
-  it('send messages of every kind, as they stand', async () => {
-    using page = await callWith('messages::0');
-    const sent = scriptedMessages(null);
-    const received = () => page.messages.filter(({ t }) => t === 'app').map(({ data }) => data);
-    await until('all of them', () => sent.every((text) => received().includes(text)));
-    assert.deepEqual(received().slice(-sent.length), sent);
   });
 
   it('drop the network: packets are lost, and speech from meanwhile follows', async () => {
