@@ -11,9 +11,9 @@ export const deliveryStyles = css`
   /* Until it lasts, it takes no room: a usual answer would move it away at once. */
   .sending,
   .sent {
-    animation: appear 0s 1s backwards;
+    animation: last 0s 1s backwards;
   }
-  @keyframes appear {
+  @keyframes last {
     from {
       height: 0;
       margin-block-start: 0;

@@ -32,19 +32,23 @@ export const voiceVisualStyles = css`
   .bare > .captioned {
     display: flex;
     align-items: center;
-    margin-inline: 1rem;
+    margin-inline: 0.75rem;
     animation: rise 0.2s ease-out;
   }
   .captioned > .visual {
     --size: 2rem;
   }
+  /* Beside a page that is read it only follows the voices. */
+  .captioned > .visual :is(i, b) {
+    animation: none;
+  }
   .captioned > .caption {
     width: auto;
     height: auto;
-    margin-inline-start: 1rem;
+    margin-inline-start: 0.75rem;
     text-wrap: initial;
   }
-  .captioned:has(> :empty) {
+  .bare > .captioned:not(:has(span)) {
     display: none;
   }
   /* Room for the visual alone. */

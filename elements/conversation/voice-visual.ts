@@ -39,8 +39,22 @@ function caption({ state, language }: RenderContext): TemplateResult {
     class="caption ${last?.role ?? ''}"
     dir="auto"
     lang=${said ? languageOfText(said, language) : nothing}
-    .textContent=${said}
-  ></p>`;
+  >
+    ${said ? byLanguage(said, language) : nothing}
+  </p>`;
+}
+
+/** A text, with the probable language of each part: a speaker may change it between two words. */
+function byLanguage(text: string, expected: string): unknown {
+  const parts: { text: string; language: string }[] = [];
+  for (const word of text.match(/\S+\s*/g) ?? []) {
+    const last = parts.at(-1);
+    const isWord = /\p{L}/u.test(word);
+    const language = isWord || !last ? languageOfText(word, expected) : last.language;
+    if (last?.language === language) last.text += word;
+    else parts.push({ text: word, language });
+  }
+  return parts.map(({ text: part, language }) => html`<span lang=${language}>${part}</span>`);
 }
 
 function moodOf({ call, activity }: View): Mood {

@@ -29,7 +29,7 @@ export const panelTokens = css`
             --va-raised-color,
             color-mix(
               in oklab,
-              color-mix(in oklab, var(--accent), var(--text)) var(--shade, 6%),
+              color-mix(in oklab, var(--accent) 75%, var(--text)) var(--shade, 9%),
               var(--base)
             )
           )
@@ -42,7 +42,7 @@ export const panelTokens = css`
     );
     --on-assistant: var(--va-text-color, color(from var(--assistant) var(--ink)));
     --tint: color-mix(in oklab, var(--accent) 14%, var(--base));
-    --hover: color-mix(in oklab, var(--text) 10%, var(--base));
+    --hover: color-mix(in oklab, color-mix(in oklab, var(--accent), var(--text)) 13%, var(--base));
     --on-hover: var(--va-text-color, color(from var(--hover) var(--ink)));
     /* Visible on any background, whatever the accent. */
     --ring: color-mix(in oklab, var(--accent) 70%, var(--text));
@@ -66,7 +66,7 @@ export const panelTokens = css`
   }
 
   .preset-vivid {
-    --shade: 9%;
+    --shade: 12%;
     --spring: var(
       --va-spring,
       linear(0, 0.157, 0.464, 0.756, 0.958, 1.064, 1.095, 1.083, 1.054, 1.026, 1.006, 0.995, 1)

@@ -126,4 +126,6 @@ it('the last sentence of a call stands beside its launcher, with its orb', async
   const element = await showing(after({}, ...CALL, { type: 'close' }));
   await waitUntil(() => text(element, 'caption') === 'What do your virtual tours cost?');
   expect(orbs(element).map((each) => each.checkVisibility())).to.deep.equal([true]);
+  element.snapshot = after({}, ...CONNECTED, { type: 'close' });
+  await waitUntil(() => !orbs(element)[0]?.checkVisibility(), 'nothing was said');
 });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { State } from '../../../core/machine/state.js';
 import { after, CALL, type Happening } from '../../../stories/states.js';
-import { drawn, present, settled, showing, text } from '../support/drawing.js';
+import { drawn, present, settled, showing, text, waitUntil } from '../support/drawing.js';
 
 const settings = { mode: 'voice', showTranscript: false } as const;
 const call = (...events: Happening[]): State => after(settings, ...CALL, ...events);
@@ -48,6 +48,26 @@ describe('the voice visual', () => {
     );
     await drawn(element, 'voice-visual');
     expect(text(element, 'caption')).to.equal('Premium adds floor plans.');
+  });
+
+  it('follows a change of language from the first letters of a word', async () => {
+    const says = (words: string) =>
+      call({ type: 'call-transcribed', role: 'user', text: words, final: false });
+    const element = await showing(says('I want'));
+    element.lang = 'en';
+    for (const words of ['I want to see न', 'I want to see नमस्ते']) {
+      element.snapshot = says(words);
+      const caption = await drawn(element, 'caption');
+      await waitUntil(() => text(element, 'caption') === words);
+      const parts = [...caption.children].map((each) => [
+        (each as HTMLElement).lang,
+        each.textContent,
+      ]);
+      expect(parts).to.deep.equal([
+        ['en', 'I want to see '],
+        ['', words.slice(14)],
+      ]);
+    }
   });
 
   it('moves nothing while the panel is closed', async () => {
