@@ -88,7 +88,7 @@ export const callButtonStyles = css`
   .tiny .live > .round {
     width: max(2.75rem, 44px);
   }
-  .tiny .live > .connected {
+  .tiny .live > .visual + .connected {
     margin-inline-start: 0;
   }
   .round {
