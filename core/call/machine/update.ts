@@ -29,8 +29,8 @@ import {
 } from './step.js';
 
 /**
- * How long a join may take, in milliseconds. Daily's library alone would try for three times 20 s on a
- * network that swallows its requests.
+ * How long a join may take, in milliseconds. The library of a transport may try for a minute on a network that
+ * swallows its requests.
  */
 export const JOIN_LIMIT_MS = 30_000;
 
