@@ -32,9 +32,9 @@ const CONTROLS: readonly [name: string, state: State, controls: readonly string[
     ['mute-button: Unmute microphone', 'call-button: End Call'],
   ],
   [
-    'voice, after a failure',
+    'voice, after a failure, whose notice has the button that tries again',
     after({ mode: 'voice' }, ...CONNECTING, callFailed('call-failed')),
-    ['call-button: Start'],
+    [],
   ],
   [
     'chat, before a message',
