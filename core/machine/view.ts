@@ -1,6 +1,5 @@
 import type { FailureKind } from './failures.js';
 import { isStreaming } from './regions/chat.js';
-import { withOpening } from './rules/opening.js';
 import { greet, isEmpty, type Entry } from './regions/transcript.js';
 import { conditionsOf, isLive, type CallConditions, type PastCall } from './regions/voice.js';
 import { typesInCall } from './rules/call.js';
@@ -142,8 +141,7 @@ function conversation({ settings, voice, transcript }: State): View['conversatio
   const begins = isLive(voice) && greeted.entries.every(({ source }) => source.kind === 'call');
   if (begins || isEmpty(greeted))
     return { kind: 'empty', text: EMPTY[voice.status] ?? settings.mode };
-  const call = voice.status === 'connected' ? { speaking: voice.speaker === 'assistant' } : null;
-  return { kind: 'list', entries: withOpening(greeted.entries, settings.firstChatMessage, call) };
+  return { kind: 'list', entries: greeted.entries };
 }
 
 /** The text of an empty conversation in a call; without a call it depends on the mode. */

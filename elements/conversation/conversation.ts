@@ -25,11 +25,14 @@ export interface ConversationParts {
 /** The messages, the empty state or the voice visual. */
 export function conversation(context: RenderContext, parts: ConversationParts): unknown {
   const { options, language } = context;
-  const { conversation: content, chat } = context.view;
+  const { conversation: content, chat, call, activity } = context.view;
   if (content.kind === 'visual') return parts.visual();
   if (content.kind === 'empty') return empty(content.text, context, parts);
   const drawing = parts.messages.get();
-  drawing?.show(content.entries, options.texts, language);
+  drawing?.show(content.entries, options.texts, language, {
+    greeting: options.firstChatMessage,
+    call: call.status === 'connected' ? { speaking: activity === 'speaking' } : null,
+  });
   const last = content.entries.findLast((entry) => !isWaiting(entry));
   drawing?.wait(chat.typing && last?.role === 'user');
   return parts.list;

@@ -1,4 +1,5 @@
 import { shownText, type Texts } from '../../core/headless/index.js';
+import { withOpening } from '../../core/machine/rules/opening.js';
 import { progressOf, type Entry } from '../../core/machine/regions/transcript.js';
 import type { PartAssistant, PartHost } from '../shared/host.js';
 import { languageOfText } from '../shared/language.js';
@@ -25,6 +26,12 @@ const GROUP_LEVELS = 2;
  */
 const WAITING_DELAY_MS = 300;
 
+/** What tells the whole of a call's first message. */
+interface Opening {
+  readonly greeting: string;
+  readonly call: { readonly speaking: boolean } | null;
+}
+
 /** Draws messages. A row is updated only when its entry has changed. */
 export class MessageList {
   readonly #element: HTMLElement;
@@ -38,6 +45,8 @@ export class MessageList {
   #dropped = 0;
   readonly #earlier = createDiv('note earlier', '', 'earlier');
   #wording = '';
+  /** The page's greeting, and the call that goes on. */
+  #opening: Opening = { greeting: '', call: null };
   /** The renderers of messages that may still grow. */
   readonly #growing = new Map<HTMLElement, GrowingMarkdown>();
   /** Set while an answer is awaited, also after the timer has fired. */
@@ -53,7 +62,9 @@ export class MessageList {
   }
 
   /** `language` is the probable language of the messages, as a BCP 47 tag. */
-  show(all: readonly Entry[], texts: Texts, language: string): void {
+  show(said: readonly Entry[], texts: Texts, language: string, opening = this.#opening): void {
+    this.#opening = opening;
+    const all = withOpening(said, opening.greeting, opening.call);
     const { roles, earlier, incomplete, tooLong } = texts;
     const wording = JSON.stringify([roles, incomplete, tooLong, language]);
     this.#drop(all.length, earlier);

@@ -69,14 +69,6 @@ const ACTIVITIES: Readonly<Record<View['activity'], readonly [when: string, stat
 
 const voiceOnly = { mode: 'voice' } as const;
 const greeting = { firstChatMessage: 'Welcome!' } as const;
-const began: Entry = {
-  id: 2,
-  role: 'assistant',
-  text: '',
-  at: s.AT,
-  source: { kind: 'call', mark: 'began' },
-};
-const asked = { firstChatMessage: 'Hey, how *are* you?' } as const;
 const list = (...entries: readonly Entry[]) => ({ kind: 'list', entries }) as const;
 const welcomed = list({ ...s.greeted('Welcome!'), at: 0 });
 const untranscribed = (from: State) => s.set({ showTranscript: false }, from);
@@ -116,44 +108,6 @@ const CONVERSATIONS: readonly [when: string, state: State, shown: View['conversa
   ['the page has one in chat mode', s.set({ ...greeting, mode: 'chat' }), welcomed],
   ['the greeting is one of a chat', s.set({ ...greeting, ...voiceOnly }), empty('voice')],
   ['the greeting is not one of a call', s.set(greeting, s.inCall), empty('voice-active')],
-  [
-    'a call has none of its words yet',
-    s.set(asked, { ...s.inCall, transcript: s.listOf(s.spoken(1, 'user', 'Hm')) }),
-    list({ ...s.greeted(asked.firstChatMessage), id: 0, at: 0 }, s.spoken(1, 'user', 'Hm')),
-  ],
-  [
-    'a call has its first words',
-    s.set(asked, { ...s.inCall, transcript: s.listOf(s.spoken(1, 'assistant', '', 'hey')) }),
-    list(s.spoken(1, 'assistant', 'Hey, how *are* you?')),
-  ],
-  [
-    'a call has its first words, of which a part was said',
-    s.set(asked, { ...speaking('assistant'), transcript: talk }),
-    list(s.spoken(1, 'assistant', 'Hey, how *are* you?')),
-  ],
-  [
-    'noise cut it off in a call',
-    s.set(asked, { ...s.inCall, transcript: talk }),
-    list(s.spoken(1, 'assistant', 'Hey,… *how \\*are\\* you?*')),
-  ],
-  [
-    'noise cut it off in a call that is over',
-    s.set(asked, { ...s.idle, transcript: talk }),
-    list(s.spoken(1, 'assistant', 'Hey,… *how \\*are\\* you?*')),
-  ],
-  [
-    'a call of the same conversation goes on',
-    s.set(asked, {
-      ...s.inCall,
-      transcript: s.listOf(...talk.entries, began, s.spoken(3, 'user', 'Hm')),
-    }),
-    list(
-      ...talk.entries,
-      began,
-      { ...s.greeted(asked.firstChatMessage), id: 0, at: 0 },
-      s.spoken(3, 'user', 'Hm'),
-    ),
-  ],
   [
     'the conversation has begun without the greeting',
     s.set(greeting, { ...s.idle, transcript: talk }),
