@@ -20,16 +20,9 @@ const ELEMENTS = [
   NOT_FOR_PAGES,
 ];
 
-const CORE = [
-  ['^(lit|react|@lit)(/|$)', 'The core has no user interface.'],
-  [`/(elements|react|jsx|${NEVER_SHIPPED})/`, 'The core imports only itself.'],
-  NOT_FOR_PAGES,
-];
-
 const LIBRARY = ['^@daily-co/', 'Only a driver knows the library that carries its calls.'];
-const BELOW = ['/controls/', 'The controls of a call are above the call.'];
 
-/** The folders of the elements. Each imports only those of the lines above it, and the classes of events. */
+/** The folders of the elements. Each imports only those of the lines above it. */
 const ELEMENT_FOLDERS = [
   ['shared'],
   ['blocks', 'tools', 'launcher', 'call-bar'],
@@ -39,7 +32,28 @@ const ELEMENT_FOLDERS = [
   ['voice-assistant'],
 ];
 
-const ONE_WAY = 'Imports between the folders of the elements go one way.';
+/** The folders of the core. Each imports only those of the lines above it. */
+const CORE_FOLDERS = [
+  ['machine', 'async', 'reports'],
+  ['provider', 'markdown'],
+  ['kinds', 'limits', 'conversation', 'blocks', 'chat', 'error-reports'],
+  ['i18n', 'tools', 'call', 'management'],
+  ['options', 'controls'],
+  ['headless'],
+];
+
+const CORE = [
+  ['^(lit|react|@lit)(/|$)', 'The core has no user interface.'],
+  [`/(elements|react|jsx|${NEVER_SHIPPED})/`, 'The core imports only itself.'],
+  NOT_FOR_PAGES,
+];
+
+/** Bans the folders on the line of this one and below it. */
+function onlyAbove(folders, name) {
+  const index = folders.findIndex((names) => names.includes(name));
+  const banned = folders.slice(index).flat().join('|');
+  return [`^(\\.\\./)+(${banned})/`, 'Imports between folders go one way.'];
+}
 
 /** The imports that the files of a zone must not have, and why. Only the last zone of a file applies. */
 const zones = [
@@ -78,28 +92,31 @@ const zones = [
     ignores: ['core/machine/**', 'core/call/machine/**'],
     banned: CORE,
   },
+  ...CORE_FOLDERS.flat().map((name) => ({
+    files: [`core/${name}/**/*.ts`],
+    ignores: ['core/machine/**', 'core/call/machine/**'],
+    banned: [...CORE, onlyAbove(CORE_FOLDERS, name)],
+  })),
   {
     files: ['core/controls/**/*.ts'],
-    banned: [...CORE, LIBRARY, ['/call/\\w+/', 'The controls use the room that a driver offers.']],
+    banned: [
+      ...CORE,
+      LIBRARY,
+      onlyAbove(CORE_FOLDERS, 'controls'),
+      ['/call/\\w+/', 'The controls use the room that a driver offers.'],
+    ],
   },
   {
     files: ['core/call/{*,audio/*,resume/*}.ts'],
-    banned: [...CORE, LIBRARY, BELOW],
-  },
-  {
-    files: ['core/call/daily/*.ts'],
-    banned: [...CORE, BELOW],
+    banned: [...CORE, LIBRARY, onlyAbove(CORE_FOLDERS, 'call')],
   },
   {
     files: ['elements/**/*.ts'],
     banned: ELEMENTS,
   },
-  ...ELEMENT_FOLDERS.map((names, index) => ({
-    files: names.map((name) => `elements/${name}/**/*.ts`),
-    banned: [
-      ...ELEMENTS,
-      [`^\\.\\./(${ELEMENT_FOLDERS.slice(index).flat().join('|')})/(?!events\\.js$)`, ONE_WAY],
-    ],
+  ...ELEMENT_FOLDERS.flat().map((name) => ({
+    files: [`elements/${name}/**/*.ts`],
+    banned: [...ELEMENTS, onlyAbove(ELEMENT_FOLDERS, name)],
   })),
   {
     files: ['react/**/*.{ts,tsx}'],

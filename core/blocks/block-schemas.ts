@@ -1,14 +1,15 @@
-import type { ToolSchema } from '../tools/assistant-tool.js';
+/** A JSON schema. */
+type Schema = Readonly<Record<string, unknown>>;
 
 export type BlockType = 'buttons' | 'card' | 'form';
 
 const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength });
 
-function object(required: readonly string[], properties: Readonly<Record<string, ToolSchema>>) {
+function object(required: readonly string[], properties: Readonly<Record<string, Schema>>) {
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
-const list = (items: ToolSchema, maxItems: number) => ({
+const list = (items: Schema, maxItems: number) => ({
   type: 'array',
   items,
   minItems: 1,
@@ -35,7 +36,7 @@ const field = object(['kind'], {
 });
 
 /** The schemas of the types of blocks. */
-export const blockSchemas: Readonly<Record<BlockType, ToolSchema>> = {
+export const blockSchemas: Readonly<Record<BlockType, Schema>> = {
   buttons: object(['buttons'], { id, buttons: list(reply, 8) }),
   card: object(['cards'], { id, cards: list(card, 10) }),
   form: object(['fields'], { id, title: text(120), fields: list(field, 8), submit: text(40) }),

@@ -1,10 +1,9 @@
-import { toJson } from '../json.js';
 import type { Conversation } from '../machine/conversation.js';
-import type { ChatFailure, FailureKind } from '../machine/failures.js';
+import { FAILURES, type ChatFailure, type FailureKind } from '../machine/failures.js';
 import { anyFieldsOf } from '../provider/fields.js';
-import { attempt } from '../reports/safely.js';
-import { KEPT_CONVERSATION_KEY } from './kept-conversation.js';
+import { KEPT_CONVERSATION_KEY } from './tab-keys.js';
 import { isOptional, isText, readEntries } from './stored-entries.js';
+import { tabList } from './tab-list.js';
 
 /** The maximum number of messages that are kept. The oldest ones are dropped. */
 export const KEPT_MESSAGES = 200;
@@ -31,6 +30,8 @@ export interface KeptConversation {
 
 /** The assistants and places of the widgets of this page, by the id of the widget. */
 const claimed = new Map<string, Pick<KeptConversation, 'assistant' | 'place'>>();
+
+const { read, write } = tabList(KEPT_CONVERSATION_KEY, readKept);
 
 /** The conversation of one widget in the session storage, where other widgets keep theirs. */
 export class ConversationStore {
@@ -98,20 +99,6 @@ function bounded(conversation: Conversation): Conversation {
   return { ...conversation, transcript: { entries: newest.slice(first + 1) } };
 }
 
-function write(kept: readonly KeptConversation[]): void {
-  // Storage can be forbidden or full: then the conversation ends with the page.
-  attempt(() => {
-    if (kept.length === 0) sessionStorage.removeItem(KEPT_CONVERSATION_KEY);
-    else sessionStorage.setItem(KEPT_CONVERSATION_KEY, toJson(kept));
-  });
-}
-
-function read(): KeptConversation[] {
-  const stored = attempt(() => sessionStorage.getItem(KEPT_CONVERSATION_KEY));
-  const kept = attempt(() => JSON.parse(stored ?? '[]') as unknown);
-  return Array.isArray(kept) ? kept.flatMap((each) => readKept(each) ?? []) : [];
-}
-
 /** The valid part of a stored conversation, within the limits. Anything may be in the storage. */
 function readKept(stored: unknown): KeptConversation | undefined {
   const { version, assistant, place, owner, left, conversation } = anyFieldsOf(stored);
@@ -135,21 +122,15 @@ function readKept(stored: unknown): KeptConversation | undefined {
   };
 }
 
-const KINDS: readonly unknown[] = [
-  'offline',
-  'unauthorized',
-  'rejected',
-  'misconfigured',
-  'no-answer',
-  'stream-broken',
-  'unconfirmed',
-] satisfies readonly FailureKind[];
+function isFailureOfChat(kind: unknown): kind is FailureKind {
+  return isText(kind) && Object.hasOwn(FAILURES, kind) && !!FAILURES[kind as FailureKind].ofChat;
+}
 
 function isFailure(stored: unknown): stored is ChatFailure {
   const { kind, message, turn, uncertain } = anyFieldsOf(stored);
   const { id, text, greeting } = anyFieldsOf(turn);
   return (
-    KINDS.includes(kind) &&
+    isFailureOfChat(kind) &&
     [message, id, text].every(isText) &&
     isOptional(isText, greeting) &&
     isOptional((value) => typeof value === 'boolean', uncertain)

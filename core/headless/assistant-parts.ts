@@ -1,6 +1,6 @@
 import type { AssistantEvent } from '../machine/effects.js';
 import type { ResolvedHeadlessOptions } from '../options/table.js';
-import type { Clock } from '../ports.js';
+import type { CallRequest, Clock } from '../ports.js';
 import type { Runtime } from './runtime.js';
 import type { Stop } from '../async/lazy.js';
 
@@ -21,6 +21,9 @@ export interface AssistantParts {
   readonly on: On;
   readonly options: () => ResolvedHeadlessOptions;
   readonly clock: Clock;
+  readonly isConnected: () => boolean;
+  /** The parameters of a request to the provider that is sent now. */
+  readonly request: () => CallRequest & { readonly clientId: string };
   /** Identifies the widget. */
   readonly clientId: () => string;
 }

@@ -1,7 +1,6 @@
 import mitt from 'mitt';
 import { lazy, type Stop } from '../async/lazy.js';
 import type { CallControls } from '../controls/controls.js';
-import type { AssistantEvent } from '../machine/effects.js';
 import type { Intent, Role } from '../machine/events.js';
 import { initialState, type State } from '../machine/state.js';
 import { resolveHeadlessOptions } from '../options/resolve.js';
@@ -10,15 +9,16 @@ import type { HeadlessOptions, ResolvedHeadlessOptions } from '../options/table.
 import type { Ports } from '../ports.js';
 import { safely } from '../reports/safely.js';
 import { warnOnce } from '../reports/warn-once.js';
-import type { AssistantEvents, On } from './assistant-parts.js';
+import type { AssistantEvents, AssistantParts, On } from './assistant-parts.js';
 import { browserPorts } from './browser-ports.js';
 import { clientIdOnUse } from './client-id.js';
+import type { Feature } from './features/feature.js';
 import { reportErrors } from './features/error-reporting.js';
 import { watchNetwork } from './features/network.js';
 import { callOptionCallbacks } from './features/option-callbacks.js';
-import { optionalFeatures } from './features/optional-features.js';
+import { contextSharing, conversationKeeper, rejoin } from './features/optional-features.js';
 import { runPageTools } from './features/page-tools.js';
-import { isSame, isSameProvider, settingsOf } from './machine-settings.js';
+import { isSame, providerOf, settingsOf } from './machine-settings.js';
 import { createPerformer, isConsentStored } from './perform-effects.js';
 import { createRuntime } from './runtime.js';
 
@@ -115,21 +115,36 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
   let options = resolved(given);
   let settings = settingsOf(options);
   let connected = false;
-  let forgetNetwork: Stop | undefined;
   let controls: CallControls | undefined;
 
-  const request = () => ({ ...options, publicKey: options.publicKey ?? '', clientId: clientId() });
   const runtime = createRuntime(initialState(settings), ports.clock, clientId, (effect) =>
     performer.perform(effect),
   );
-  const parts = { runtime, on, options: () => options, clock: ports.clock, clientId };
-  const answer = runPageTools(parts);
-  const features = optionalFeatures(parts, request, {
+  const parts: AssistantParts = {
+    runtime,
+    on,
+    options: () => options,
+    clock: ports.clock,
+    clientId,
     isConnected: () => connected,
-    isResumed: () => performer.isResumed(),
+    request: () => ({ ...options, publicKey: options.publicKey ?? '', clientId: clientId() }),
+  };
+  const { callRequest, isResumed, ...resumption } = rejoin(parts);
+  const { history, ...sharing } = contextSharing(parts, isResumed);
+  const features: readonly Feature[] = [
+    watchNetwork(parts),
+    resumption,
+    conversationKeeper(parts),
+    sharing,
+  ];
+  const performer = createPerformer({
+    ...parts,
+    ports,
+    callRequest,
+    history,
+    emit: (event) => emitter.emit(event.type, event as never),
+    answer: runPageTools(parts),
   });
-  const emit = (event: AssistantEvent) => emitter.emit(event.type, event as never);
-  const performer = createPerformer({ ...parts, ...features, ports, request, emit, answer });
 
   function resolved(from: Given): Options {
     const { warnings, options } = resolve(from);
@@ -149,9 +164,8 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
   function connect(): void {
     if (connected) return;
     connected = true;
-    forgetNetwork = watchNetwork(parts);
     if (options.consentRequired) performer.perform({ type: 'recall-consent' });
-    features.start();
+    for (const feature of features) feature.start();
   }
 
   callOptionCallbacks(parts);
@@ -170,12 +184,9 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
     configure(next) {
       const before = options;
       options = resolved(next);
-      if (!isSameProvider(before, options)) {
-        runtime.dispatch({ type: 'reset' });
-        features.endConversation('forget');
-      }
+      if (providerOf(before) !== providerOf(options)) runtime.dispatch({ type: 'reset' });
       // After the reset, so that the call it ended is not resumed.
-      features.start();
+      for (const feature of features) feature.start();
       const wanted = settingsOf(options);
       if (isSame(wanted, settings)) return;
       settings = wanted;
@@ -190,18 +201,16 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
     async callControls() {
       const { createCallControls } = await controlsCode.load();
       const { latestCall: call } = performer;
-      return (controls ??= createCallControls({ ...parts, call, isConnected: () => connected }));
+      return (controls ??= createCallControls({ ...parts, call }));
     },
     now: runtime.now,
     volume: (role = 'assistant') => performer.volume(role),
     connect,
     disconnect() {
       if (!connected) return;
-      features.endConversation('keep');
+      for (const feature of features) feature.stop();
       runtime.dispatch({ type: 'reset' });
       connected = false;
-      forgetNetwork?.();
-      features.endResume();
     },
   };
 }

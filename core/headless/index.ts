@@ -7,7 +7,7 @@ export {
   type ToolDefinition,
   type ToolSchema,
 } from '../tools/assistant-tool.js';
-export { blockTools } from '../blocks/block-tools.js';
+export { blockTools } from '../tools/block-tools.js';
 export type {
   Block as AnswerBlock,
   Card as AnswerCard,
@@ -16,7 +16,7 @@ export type {
 } from '../blocks/block.js';
 export { forgetAllowedTools } from '../tools/always-allowed.js';
 export { provideTool } from '../tools/find-tool.js';
-export type { ErrorReport } from '../reports/error-report.js';
+export type { ErrorReport } from '../error-reports/error-report.js';
 export type { CallControlError, CallControlFailure } from '../controls/call-control-error.js';
 export type { CallControls } from '../controls/controls.js';
 export type * from '../machine/received-message.js';

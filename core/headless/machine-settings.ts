@@ -14,11 +14,7 @@ export function isSame(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether a conversation may continue after a change of options. A new key is no change. */
-export function isSameProvider(
-  one: ResolvedHeadlessOptions,
-  other: ResolvedHeadlessOptions,
-): boolean {
-  const access = ({ assistantId, apiUrl }: ResolvedHeadlessOptions) => [assistantId, apiUrl];
-  return isSame(access(one), access(other));
+/** Identifies the assistant that a conversation is with. A new key is no change. */
+export function providerOf({ apiUrl, assistantId = '' }: ResolvedHeadlessOptions): string {
+  return JSON.stringify([apiUrl, assistantId]);
 }

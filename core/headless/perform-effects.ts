@@ -1,5 +1,5 @@
 import type { Stop } from '../async/lazy.js';
-import type { Effect, AssistantEvent } from '../machine/effects.js';
+import type { AssistantEvent, CallOrigin, Effect } from '../machine/effects.js';
 import type { Role } from '../machine/events.js';
 import type { ResolvedHeadlessOptions } from '../options/table.js';
 import type { CallHandle, CallRequest, ChatRequest, LiveCall, Ports } from '../ports.js';
@@ -9,10 +9,8 @@ import type { AssistantParts } from './assistant-parts.js';
 
 interface Context extends AssistantParts {
   readonly ports: Ports;
-  /** The parameters of a call that would start now. */
-  readonly request: () => CallRequest & { readonly clientId: string };
-  /** The start time and the muting of a call that resumes. */
-  readonly storedCall: () => Pick<CallRequest, 'since' | 'startMuted'> | undefined;
+  /** The parameters of a call that starts now. */
+  readonly callRequest: (origin: CallOrigin) => CallRequest;
   /** The messages that are new to the chat, if it shares its context with calls. */
   readonly history: (sessionId: string | null) => Pick<ChatRequest, 'history'> | undefined;
   readonly emit: (event: AssistantEvent) => void;
@@ -27,8 +25,6 @@ export interface Performer {
   latestCall(): LiveCall | undefined;
   /** The volume of a voice, 0 to 1. */
   volume(role: Role): number;
-  /** Whether the newest call was resumed after its assistant had begun to listen. */
-  isResumed(): boolean;
 }
 
 export function createPerformer({
@@ -36,7 +32,7 @@ export function createPerformer({
   runtime,
   options,
   request,
-  storedCall,
+  callRequest,
   history,
   emit,
   answer,
@@ -44,7 +40,6 @@ export function createPerformer({
   // The newest of each: the machine has one at a time.
   let call: CallHandle | undefined;
   let stopReply: Stop | undefined;
-  let resumed = false;
   const transport = () => call?.current()?.transport;
 
   return {
@@ -52,9 +47,7 @@ export function createPerformer({
       switch (effect.type) {
         case 'start-call': {
           const { key, origin } = effect;
-          const before = origin === 'resumed' && storedCall();
-          resumed = !!before && before.since !== undefined;
-          call = ports.call.start({ ...request(), ...before, origin }, (fact) =>
+          call = ports.call.start(callRequest(origin), (fact) =>
             runtime.dispatch({ ...fact, about: 'call', key }),
           );
           return;
@@ -94,7 +87,6 @@ export function createPerformer({
           return emit(effect.event);
       }
     },
-    isResumed: () => resumed,
     latestCall: () => call?.current(),
     volume: (role) => transport()?.volume(role) ?? 0,
   };

@@ -41,27 +41,43 @@ export interface ReportedError {
   readonly stage?: FailedStage | (string & {});
 }
 
+/** What can be done about a kind of failure. Its text is in `failures` of `core/i18n/en.ts`. */
+interface Remedies {
+  /** The text of the button that retries. None if the result would be the same. */
+  readonly retry?: 'retry' | 'moveHere';
+  /** Whether typing comes before a retry, which needs something outside the page. */
+  readonly typeFirst?: boolean;
+  /** Whether a turn of the chat can fail like this. */
+  readonly ofChat?: boolean;
+}
+
+const table = <Kind extends string>(kinds: Readonly<Record<Kind, Remedies>>) => kinds;
+
+/** The kinds of failures, by what a visitor can do about them. */
+export const FAILURES = table({
+  'microphone-denied': { retry: 'retry', typeFirst: true },
+  'microphone-missing': { retry: 'retry', typeFirst: true },
+  'microphone-busy': { retry: 'retry', typeFirst: true },
+  'microphone-forbidden': { typeFirst: true },
+  'microphone-lost': { retry: 'retry', typeFirst: true },
+  unsupported: {},
+  offline: { retry: 'retry', ofChat: true },
+  unauthorized: { ofChat: true },
+  rejected: { ofChat: true },
+  misconfigured: { ofChat: true },
+  'call-failed': { retry: 'retry' },
+  'call-dropped': { retry: 'retry' },
+  'call-elsewhere': { retry: 'moveHere' },
+  'call-early': { retry: 'retry' },
+  'call-full': { retry: 'retry' },
+  'call-gone': { retry: 'retry' },
+  'no-answer': { retry: 'retry', ofChat: true },
+  'stream-broken': { retry: 'retry', ofChat: true },
+  unconfirmed: { retry: 'retry', ofChat: true },
+});
+
 /** The cause of a failure, in terms of what a visitor can do about it. */
-export type FailureKind =
-  | 'microphone-denied'
-  | 'microphone-missing'
-  | 'microphone-busy'
-  | 'microphone-forbidden'
-  | 'microphone-lost'
-  | 'unsupported'
-  | 'offline'
-  | 'unauthorized'
-  | 'rejected'
-  | 'misconfigured'
-  | 'call-failed'
-  | 'call-dropped'
-  | 'call-elsewhere'
-  | 'call-early'
-  | 'call-full'
-  | 'call-gone'
-  | 'no-answer'
-  | 'stream-broken'
-  | 'unconfirmed';
+export type FailureKind = keyof typeof FAILURES;
 
 /** Where the start of a call can fail: at a stage, or at the check of what to call. */
 export type FailedStage = CallStage | 'input-validation';

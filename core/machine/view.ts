@@ -1,4 +1,4 @@
-import type { FailureKind } from './failures.js';
+import { FAILURES, type FailureKind } from './failures.js';
 import { isStreaming } from './regions/chat.js';
 import { greet, isEmpty, type Entry } from './regions/transcript.js';
 import { conditionsOf, isLive, type CallConditions, type PastCall } from './regions/voice.js';
@@ -95,10 +95,20 @@ export function canSend({ chat }: View, draft: string): boolean {
   return (chat.available || chat.typing) && sentText(draft) !== '';
 }
 
+/** Whether an entry is of a chat. */
+const IS_CHAT: Readonly<Record<Entry['source']['kind'], boolean>> = {
+  spoken: false,
+  typed: true,
+  call: false,
+  part: false,
+  greeting: false,
+  reply: true,
+};
+
 /** Returns whether the visitor writes: from the first typed message until the next call or a reset. */
 export function isChatting({ voice, transcript }: State): boolean {
   const last = transcript.entries.findLast(({ source }) => source.kind !== 'part');
-  return !isLive(voice) && !voice.past && !!last && /typed|reply/.test(last.source.kind);
+  return !isLive(voice) && !voice.past && !!last && IS_CHAT[last.source.kind];
 }
 
 function statusText(state: State): StatusText {
@@ -163,18 +173,7 @@ function failure(state: State): View['failure'] {
   return {
     of: call ? 'call' : 'chat',
     kind: failed.kind,
-    retry: canRetry(failed.kind),
+    retry: !!FAILURES[failed.kind].retry,
     typeInstead: call !== null && state.settings.chatConfigured && canType(state),
   };
-}
-
-/** A retry helps only if its result can differ. */
-function canRetry(kind: FailureKind): boolean {
-  return ![
-    'microphone-forbidden',
-    'unsupported',
-    'unauthorized',
-    'rejected',
-    'misconfigured',
-  ].includes(kind);
 }

@@ -2,7 +2,7 @@ import type { SomeTexts, Texts } from '../i18n/en.js';
 import type { ReportedError } from '../machine/failures.js';
 import type { ReceivedMessage } from '../machine/received-message.js';
 import { FALLBACKS, MODES } from '../machine/settings.js';
-import type { ErrorReport } from '../reports/error-report.js';
+import type { ErrorReport } from '../error-reports/error-report.js';
 import type { AssistantTool } from '../tools/assistant-tool.js';
 import {
   boolean,

@@ -1,4 +1,4 @@
-import { partOf } from '../blocks/show-block.js';
+import { partOf } from './show-block.js';
 import { withTimeout } from '../async/timing.js';
 import type { Stop } from '../async/lazy.js';
 import { toJson } from '../json.js';

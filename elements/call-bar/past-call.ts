@@ -3,6 +3,7 @@ import type { Texts } from '../../core/headless/index.js';
 import type { Entry } from '../../core/machine/regions/transcript.js';
 import type { PastCall } from '../../core/machine/regions/voice.js';
 import { dismissButton } from '../shared/buttons.js';
+import { copyText } from '../shared/copy-text.js';
 import type { PartHost, RenderContext } from '../shared/host.js';
 import { duration } from '../shared/duration.js';
 import { endReason } from '../shared/end-reason.js';
@@ -53,14 +54,8 @@ export class PastCallSummary {
   ): TemplateResult {
     const asText = () => transcriptAsText(said, roles);
     const copy = async () => {
-      let text: string = texts.copied;
-      try {
-        // Synchronously in the click, as browsers require. Insecure pages have no clipboard.
-        await navigator.clipboard.writeText(asText());
-      } catch {
-        text = texts.notCopied;
-      }
-      this.#copied = { of: past, text };
+      const copied = await copyText(asText());
+      this.#copied = { of: past, text: copied ? texts.copied : texts.notCopied };
       this.#host.requestUpdate();
     };
     const saveText = () => saveFile('transcript.txt', 'text/plain', asText());

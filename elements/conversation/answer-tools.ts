@@ -2,9 +2,9 @@ import { render, svg, type SVGTemplateResult } from 'lit';
 import type { Entry } from '../../core/machine/regions/transcript.js';
 import type { Texts } from '../../core/headless/index.js';
 import { BLOCK_LANGUAGE } from '../shared/block-language.js';
-import type { PartHost } from '../shared/host.js';
+import { copyText } from '../shared/copy-text.js';
+import type { PartAssistant } from '../shared/host.js';
 import { icon } from '../shared/icons.js';
-import { FeedbackEvent } from '../voice-assistant/events.js';
 
 export { toolStyles } from './answer-tools.styles.js';
 
@@ -28,12 +28,12 @@ function shortTime(at: number, language: string): string {
 
 /** The tools below a finished answer: copy, rating and time. Its code blocks get a header. */
 export function answerTools(
-  host: PartHost,
   row: HTMLElement,
   { text, at }: Entry,
-  texts: Texts['delivery']['answer'],
-  language: string,
+  { options, rate }: Pick<PartAssistant, 'options' | 'rate'>,
 ): HTMLElement {
+  const { delivery, language } = options.texts;
+  const texts = delivery.answer;
   const tools = document.createElement('div');
   tools.className = 'tools';
   tools.part.value = 'tools';
@@ -48,7 +48,7 @@ export function answerTools(
     button.addEventListener('click', () => {
       const rated = button.ariaPressed === 'false';
       for (const each of rates) each.ariaPressed = String(rated && each === button);
-      host.dispatchEvent(new FeedbackEvent(rated ? rating : null, text));
+      rate(rated ? rating : null, text);
     });
     return button;
   });
@@ -111,15 +111,10 @@ function copyButton(
   const button = toolButton(part, texts.copy, copyIcon);
   // Announces the label when it changes to the result.
   button.ariaLive = 'polite';
-  button.addEventListener('click', () => {
-    // Insecure pages have no clipboard.
-    const copied = navigator.clipboard?.writeText(text()) ?? Promise.reject();
-    void copied
-      .then(
-        () => relabel(button, texts.copied, doneIcon),
-        () => relabel(button, texts.notCopied, failedIcon),
-      )
-      .then(() => setTimeout(() => relabel(button, texts.copy, copyIcon), RESULT_MS));
+  button.addEventListener('click', async () => {
+    if (await copyText(text())) relabel(button, texts.copied, doneIcon);
+    else relabel(button, texts.notCopied, failedIcon);
+    setTimeout(() => relabel(button, texts.copy, copyIcon), RESULT_MS);
   });
   return button;
 }

@@ -28,13 +28,13 @@ export function deliveries(host: PartHost, assistant: PartAssistant): ShowDelive
   });
   return (row, entry) => {
     const { source } = entry;
-    const { delivery: texts, language } = assistant.options.texts;
+    const { delivery: texts } = assistant.options.texts;
     for (const old of [...row.children].slice(2))
-      if (/^(delivery|tools)/.test(old.className)) old.remove();
+      if (old.matches('.delivery, .tools')) old.remove();
     if (source.kind === 'reply') {
       if (source.progress === 'stopped')
         row.append(createDiv('delivery stopped', texts.stopped, 'stopped'));
-      row.append(answerTools(host, row, entry, texts.answer, language));
+      row.append(answerTools(row, entry, assistant));
     }
     if (source.kind === 'typed') row.append(deliveryLine(source, texts, host, assistant.dispatch));
     if (source.kind === 'part' || String(entry.text).includes(FENCE))

@@ -221,9 +221,18 @@ export class MessageList {
   }
 }
 
-/** Whether more than text is shown. */
+/** Whether more than text is shown of an entry that is complete. */
+const HAS_MORE: Readonly<Record<Entry['source']['kind'], boolean>> = {
+  spoken: false,
+  typed: true,
+  call: true,
+  part: true,
+  greeting: false,
+  reply: true,
+};
+
 function isMore(entry: Entry): boolean {
-  return /typed|call|part|reply/.test(entry.source.kind) && progressOf(entry) !== 'streaming';
+  return HAS_MORE[entry.source.kind] && progressOf(entry) !== 'streaming';
 }
 
 /** The note below the bubble, found without a search through the bubble. */

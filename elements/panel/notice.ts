@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { FAILURES } from '../../core/machine/failures.js';
 import type { RenderContext } from '../shared/host.js';
 import { dismissButton, noticeAction } from '../shared/buttons.js';
 import { speaker } from '../shared/icons.js';
@@ -25,27 +26,20 @@ export function notice(
     </div>`;
   if (!failure) return nothing;
   const dismiss = () => dispatch({ type: 'dismiss-failure' });
-  const retry = () => dispatch({ type: 'retry' });
   const typeInstead = () => {
     dismiss();
     focusTextBox();
   };
-  const again = failure.retry
-    ? noticeAction(
-        'retry-button',
-        failure.kind === 'call-elsewhere' ? texts.moveHere : texts.retry,
-        retry,
-      )
+  const { retry: again, typeFirst } = FAILURES[failure.kind];
+  const retry = again
+    ? noticeAction('retry-button', texts[again], () => dispatch({ type: 'retry' }))
     : nothing;
-  // First where the visitor cannot speak: a retry needs something outside the page.
   const type = failure.typeInstead
     ? noticeAction('type-button', texts.typeInstead, typeInstead)
     : nothing;
   return html`<div part="failure" class="failure ${failure.kind} ${mode}" role="alert">
     <p .textContent=${texts.failures[failure.kind]}></p>
     ${dismissButton(texts.dismiss, dismiss)}
-    <div class="actions">
-      ${/^microphone/.test(failure.kind) ? [type, again] : [again, type]} ${reference}
-    </div>
+    <div class="actions">${typeFirst ? [type, retry] : [retry, type]} ${reference}</div>
   </div>`;
 }

@@ -1,6 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { PartHost, RenderContext } from '../shared/host.js';
 import { noticeAction } from '../shared/buttons.js';
+import { copyText } from '../shared/copy-text.js';
 
 /** Copies the provider's ids of a conversation, by which the page's support finds it. */
 export class Reference {
@@ -22,17 +23,12 @@ export class Reference {
       .filter(Boolean)
       .join(', ');
     if (!reference) return nothing;
-    const relabel = (text: string) => {
-      this.#label = { of: reference, text };
+    const copy = async () => {
+      // Without a clipboard the button shows what it would copy.
+      this.#label = { of: reference, text: (await copyText(reference)) ? texts.copied : reference };
       this.#host.requestUpdate();
     };
-    const copy = () =>
-      // Insecure pages have no clipboard: there the button shows what it would copy.
-      void (navigator.clipboard?.writeText(reference) ?? Promise.reject()).then(
-        () => relabel(texts.copied),
-        () => relabel(reference),
-      );
     const label = this.#label?.of === reference ? this.#label.text : texts.copy;
-    return noticeAction('reference-button', label, copy);
+    return noticeAction('reference-button', label, () => void copy());
   }
 }

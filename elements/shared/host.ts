@@ -25,6 +25,8 @@ export interface PartAssistant {
   volume(role: Role): number;
   /** Preloads the code of a call. */
   warm(near: 'call'): void;
+  /** Dispatches how the visitor rates an answer, or null when they take that back. */
+  readonly rate: (rating: 'good' | 'bad' | null, answer: string) => void;
 }
 
 /** The input of one update, which draws all parts from the same state. */

@@ -101,7 +101,7 @@ export class Actions {
         part="${part}-button"
         class="action-button ${permission}"
         type="button"
-        ?disabled=${!whole && !permission.startsWith('decline')}
+        ?disabled=${!whole && ALLOWS[permission]}
         @click=${({ detail, timeStamp }: MouseEvent) => {
           if (detail > 1 || timeStamp - this.#shown.since < QUESTION_DELAY_MS) return;
           this.#dispatch({ type: 'answer-request', requestId, permission });
@@ -152,6 +152,14 @@ export class Actions {
     </li>`;
   }
 }
+
+/** Whether an answer lets a tool run, which the visitor must have seen whole. */
+const ALLOWS: Readonly<Record<Permission, boolean>> = {
+  allow: true,
+  always: true,
+  decline: false,
+  'decline-all': false,
+};
 
 /** Scrolls the details by almost a page, for those who neither drag nor use the keys. */
 function readOn({ readOn: label, unread }: Texts['actions']): TemplateResult {

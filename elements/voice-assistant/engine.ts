@@ -28,7 +28,7 @@ import { hangUp } from '../shared/icons.js';
 import { hasFocus, type PartAssistant, type PartHost, type RenderContext } from '../shared/host.js';
 import { languageOf, pageLanguage } from '../shared/language.js';
 import { EVENT_TYPES, eventFor, requestFor } from './dispatch-events.js';
-import { PanelToggleEvent } from './events.js';
+import { FeedbackEvent, PanelToggleEvent } from './events.js';
 
 /** The element as the engine sees it. */
 export interface EngineHost extends PartHost {
@@ -153,6 +153,9 @@ export class Engine implements PartAssistant {
     this.#assistant.send(intent);
     return true;
   };
+
+  readonly rate: PartAssistant['rate'] = (rating, answer) =>
+    void this.#host.dispatchEvent(new FeedbackEvent(rating, answer));
 
   configure(options: AssistantOptions): void {
     const { layout } = this.options;

@@ -2,8 +2,11 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { CallControls, Intent } from '../../core/headless/index.js';
 import type { State } from '../../core/machine/state.js';
 import { safely } from '../../core/reports/safely.js';
-import { mayHaveConversation } from '../../core/conversation/kept-conversation.js';
-import { mayHaveStoredCall } from '../../core/call/resume/stored-call.js';
+import {
+  STORED_CALL_KEY,
+  isKept,
+  KEPT_CONVERSATION_KEY,
+} from '../../core/conversation/tab-keys.js';
 import { launcherText, resolveLook } from '../../core/options/resolve-look.js';
 import type { Look } from '../../core/options/table.js';
 import { warnOnce } from '../../core/reports/warn-once.js';
@@ -275,8 +278,8 @@ export class VoiceAssistant extends AssistantProperties {
     const wanted =
       this.snapshot ||
       this.#look.layout !== 'floating' ||
-      (rejoin && mayHaveStoredCall()) ||
-      (keepConversation && mayHaveConversation());
+      (rejoin && isKept(STORED_CALL_KEY)) ||
+      (keepConversation && isKept(KEPT_CONVERSATION_KEY));
     // After a failure only the visitor retries.
     if (wanted && !this.#loadFailed) this.#load();
   }

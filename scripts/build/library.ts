@@ -67,7 +67,7 @@ const MOMENTS: readonly { readonly name: string; readonly test: RegExp; readonly
     // The panel, and what chats and calls share.
     {
       name: 'engine',
-      test: /(voice-assistant\/engine|core\/(json|limits\/sent-length|async\/abort|provider\/\w+|chat\/retry-policy)|shared\/(buttons|duration|save-file))\.ts$|lit-html\/directive(-helpers)?\.js$/,
+      test: /(voice-assistant\/engine|core\/(json|limits\/sent-length|async\/abort|provider\/\w+|chat\/retry-policy)|shared\/(buttons|copy-text|duration|save-file))\.ts$|lit-html\/directive(-helpers)?\.js$/,
       whole: true,
     },
     // The first message, and what else has a text with Markdown.
@@ -89,18 +89,18 @@ const MOMENTS: readonly { readonly name: string; readonly test: RegExp; readonly
       test: /launcher\/(closed-parts|teaser)\b|panel\/(top-layer|modals)\b/,
     },
     // Blocks in answers, and what checks values against a schema.
-    { name: 'blocks', test: /elements\/blocks\/|core\/blocks\/(?!show-)|@cfworker/ },
+    { name: 'blocks', test: /(elements|core)\/blocks\/|@cfworker/ },
     // Mistakes and failures.
     {
       name: 'failures',
-      test: /core\/reports\/(error-report|redact)|panel\/reference|misspelt-attributes/,
+      test: /core\/error-reports\/|panel\/reference|misspelt-attributes/,
     },
     // The next page of the tab.
     {
       name: 'next-page',
-      test: /core\/conversation\/(?!kept-)|features\/(keep-conversation|shared-context)|rules\/(shared-context|interruption)/,
+      test: /core\/conversation\/(?!tab-keys)|async\/once-shown|features\/(keep-conversation|shared-context)|rules\/(shared-context|interruption)/,
     },
-    { name: 'resume', test: /core\/call\/(resume\/(?!stored-call)|daily\/room)|features\/resume/ },
+    { name: 'resume', test: /core\/call\/(resume\/|daily\/room)|features\/resume/ },
     // The controls of a call for the page, and the checks of what it passes.
     {
       name: 'call-controls',

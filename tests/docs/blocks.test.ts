@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { blockOf } from '../../core/blocks/block.js';
-import { partOf } from '../../core/blocks/show-block.js';
+import { partOf } from '../../core/tools/show-block.js';
 
 const page = readFileSync('docs/blocks.md', 'utf8');
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { afterEach, describe, it } from 'node:test';
-import { STORED_CALL_KEY } from '../../core/call/resume/stored-call.js';
+import { STORED_CALL_KEY } from '../../core/conversation/tab-keys.js';
 import { lacks } from '../support/engine-gaps.js';
 import { holdTimers, runHeldTimers } from './held-timers.js';
 import { CallStage } from './in-call/call-stage.js';

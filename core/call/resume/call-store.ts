@@ -1,12 +1,11 @@
 import { isText, isTime, readEntries } from '../../conversation/stored-entries.js';
-import { toJson } from '../../json.js';
+import { STORED_CALL_KEY } from '../../conversation/tab-keys.js';
+import { tabList } from '../../conversation/tab-list.js';
 import { emptyTranscript } from '../../machine/regions/transcript.js';
 import type { CallRequest, CallStore, StoredCall, WebCall } from '../../ports.js';
 import { anyFieldsOf } from '../../provider/fields.js';
-import { attempt } from '../../reports/safely.js';
 import { isCallAddress } from '../call-address.js';
 import { callee } from '../web-call.js';
-import { STORED_CALL_KEY } from './stored-call.js';
 
 /**
  * How long after its page was left a call can be resumed, in milliseconds. A room waits that long for a
@@ -19,6 +18,8 @@ export const REJOIN_PAUSE_MS = 2000;
 
 /** The call of each widget of this page, by the id of the widget. */
 const owned = new Map<CallRequest['clientId'], StoredCall>();
+
+const { read, write } = tabList(STORED_CALL_KEY, readCall);
 
 /** The calls of one widget in the session storage, where other widgets of the page keep theirs. */
 export function callStore(request: CallRequest): CallStore {
@@ -60,20 +61,6 @@ export function callStore(request: CallRequest): CallStore {
 /** Identifies the callee: only a widget that would call the same resumes a call. */
 export function calleeOf(request: CallRequest): string {
   return JSON.stringify([request.apiUrl, callee(request)]);
-}
-
-function write(calls: readonly StoredCall[]): void {
-  // Storage can be forbidden or full: then the call ends with the page.
-  attempt(() => {
-    if (calls.length === 0) sessionStorage.removeItem(STORED_CALL_KEY);
-    else sessionStorage.setItem(STORED_CALL_KEY, toJson(calls));
-  });
-}
-
-function read(): StoredCall[] {
-  const stored = attempt(() => sessionStorage.getItem(STORED_CALL_KEY));
-  const calls = attempt(() => JSON.parse(stored ?? '[]') as unknown);
-  return Array.isArray(calls) ? calls.flatMap((each) => readCall(each) ?? []) : [];
 }
 
 /** A stored call that is recent and whole. Anything may be in the storage. */

@@ -1,5 +1,6 @@
 import { REJOIN_PAUSE_MS } from './call-store.js';
 import { delay } from '../../async/abort.js';
+import { onceShown } from '../../async/once-shown.js';
 import { isLive } from '../../machine/regions/voice.js';
 import type { State } from '../../machine/state.js';
 import type { CallRequest, StoredCall } from '../../ports.js';
@@ -54,13 +55,6 @@ export function resumeCalls(widget: Widget): ResumableCalls {
   globalThis.addEventListener?.('pagehide', save, { signal });
   globalThis.addEventListener?.('pageshow', show, { signal });
   return { look: () => onceShown(look), end: () => over.abort() };
-}
-
-/** A prerendered page has neither the microphone nor the storage of its tab yet. */
-function onceShown(act: () => void): void {
-  const page: (Document & { readonly prerendering?: boolean }) | undefined = globalThis.document;
-  if (page?.prerendering) page.addEventListener('prerenderingchange', act, { once: true });
-  else act();
 }
 
 /** A tab that another one opened has a copy of its storage: a call that runs there is left alone. */

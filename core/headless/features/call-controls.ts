@@ -5,8 +5,7 @@ import { isLive } from '../../machine/regions/voice.js';
 import type { LiveCall } from '../../ports.js';
 import type { AssistantParts } from '../assistant-parts.js';
 
-interface Context extends Pick<AssistantParts, 'runtime' | 'on'> {
-  readonly isConnected: () => boolean;
+interface Context extends Pick<AssistantParts, 'runtime' | 'on' | 'isConnected'> {
   /** The newest call, which may be over. */
   readonly call: () => LiveCall | undefined;
 }

@@ -2,7 +2,7 @@ import { lazy } from '../../async/lazy.js';
 import { safely } from '../../reports/safely.js';
 import type { AssistantParts } from '../assistant-parts.js';
 
-const reports = lazy(() => import('../../reports/error-report.js'));
+const reports = lazy(() => import('../../error-reports/error-report.js'));
 
 /** Passes errors to the page's `errorReporter`, and warns the page's author of their mistakes. */
 export function reportErrors({ on, options, runtime, clock, clientId }: AssistantParts): void {

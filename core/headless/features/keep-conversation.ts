@@ -1,7 +1,9 @@
+import { onceShown } from '../../async/once-shown.js';
 import { ConversationStore } from '../../conversation/conversation-store.js';
 import { isAlive, stayAlive } from '../../conversation/page-life.js';
 import { conversationOf, isNothing } from '../../machine/rules/interruption.js';
 import type { AssistantParts } from '../assistant-parts.js';
+import { providerOf } from '../machine-settings.js';
 
 /** How long changes wait to be stored, in milliseconds. */
 const WRITE_INTERVAL_MS = 1000;
@@ -22,9 +24,8 @@ export function keepConversation({
 }: Pick<AssistantParts, 'runtime' | 'options' | 'clientId'>): KeptConversations {
   const over = new AbortController();
   const { signal } = over;
-  const { apiUrl, assistantId } = options();
   const clientId = idOnUse();
-  const store = new ConversationStore(JSON.stringify([apiUrl, assistantId ?? '']), clientId);
+  const store = new ConversationStore(providerOf(options()), clientId);
   let endLife = stayAlive(clientId);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changedAt = runtime.state;
@@ -98,11 +99,4 @@ export function keepConversation({
       store.end();
     },
   };
-}
-
-/** A prerendered page does not have the storage of its tab yet. */
-function onceShown(act: () => void): void {
-  const page: (Document & { readonly prerendering?: boolean }) | undefined = globalThis.document;
-  if (page?.prerendering) page.addEventListener('prerenderingchange', act, { once: true });
-  else act();
 }

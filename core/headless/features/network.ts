@@ -1,10 +1,12 @@
-import type { Stop } from '../../async/lazy.js';
 import type { AssistantParts } from '../assistant-parts.js';
+import type { Feature } from './feature.js';
 
 /** Has the messages that wait sent when the network returns. */
-export function watchNetwork({ runtime }: Pick<AssistantParts, 'runtime'>): Stop {
+export function watchNetwork({ runtime }: AssistantParts): Feature {
   const returned = () => runtime.dispatch({ type: 'network-returned' });
   // Node has no such event.
-  globalThis.addEventListener?.('online', returned);
-  return () => globalThis.removeEventListener?.('online', returned);
+  return {
+    start: () => globalThis.addEventListener?.('online', returned),
+    stop: () => globalThis.removeEventListener?.('online', returned),
+  };
 }

@@ -1,86 +1,94 @@
-import type { ChatRequest, CallRequest } from '../../ports.js';
+import type { CallOrigin } from '../../machine/effects.js';
+import type { CallRequest, ChatRequest } from '../../ports.js';
 import type { AssistantParts } from '../assistant-parts.js';
+import { providerOf } from '../machine-settings.js';
+import { whenLoaded, type Feature } from './feature.js';
 import type { KeptConversations } from './keep-conversation.js';
 import type { Resume } from './resume.js';
 import type { SharedContext } from './shared-context.js';
 
-/** The features that an option switches on. Their code is loaded once the option is set. */
-export interface OptionalFeatures {
-  /** Starts the features whose options are set. Those that have started continue. */
-  start(): void;
-  /** Stops keeping the conversation. What is kept stays for the next assistant of the tab, or is deleted. */
-  endConversation(how: 'keep' | 'forget'): void;
-  /** Stops storing calls for the next page. */
-  endResume(): void;
-  /** The start time and the muting of a call that resumes. */
-  storedCall(): ReturnType<Resume['storedCall']> | undefined;
-  /** The messages that are new to the chat, if it shares its context with calls. */
-  history(sessionId: string | null): Pick<ChatRequest, 'history'> | undefined;
+/** The option `rejoin`: resumes the call that a page load interrupted. */
+export interface Rejoin extends Feature {
+  /** Returns the parameters of a call that starts now. */
+  callRequest(origin: CallOrigin): CallRequest;
+  /** Whether the newest call was resumed after its assistant had begun to listen. */
+  isResumed(): boolean;
 }
 
-interface Connection {
-  readonly isConnected: () => boolean;
-  /** Whether the newest call was resumed. */
-  readonly isResumed: () => boolean;
-}
-
-/** `request` returns the parameters of a call that would start now. */
-export function optionalFeatures(
-  parts: AssistantParts,
-  request: () => CallRequest,
-  { isConnected, isResumed }: Connection,
-): OptionalFeatures {
-  const { options } = parts;
+export function rejoin(parts: AssistantParts): Rejoin {
+  const { isConnected, options, request } = parts;
   let resume: Resume | undefined;
+  let resumed = false;
+  return {
+    start() {
+      // Asynchronous even when loaded: a call that a reset just ended is forgotten first.
+      whenLoaded(
+        () => isConnected() && options().rejoin,
+        () => import('./resume.js'),
+        ({ createResume }) => (resume ??= createResume(parts)).look(),
+      );
+    },
+    stop() {
+      resume?.end();
+      resume = undefined;
+    },
+    callRequest(origin) {
+      const before = origin === 'resumed' ? resume?.storedCall() : undefined;
+      resumed = before?.since !== undefined;
+      return { ...request(), ...before, origin };
+    },
+    isResumed: () => resumed,
+  };
+}
+
+/** The option `keepConversation`: restores the conversation of the page before, and keeps this one. */
+export function conversationKeeper(parts: AssistantParts): Feature {
+  const { isConnected, options } = parts;
   let kept: KeptConversations | undefined;
-  let shared: SharedContext | undefined;
+  let provider = '';
 
-  /** Looks for a call that a page load interrupted. */
-  function lookForCall(): void {
-    if (!isConnected() || !options().rejoin) return;
-    // Asynchronous even when loaded: a call that a reset just ended is forgotten first.
-    import('./resume.js').then(
-      ({ createResume }) => isConnected() && (resume ??= createResume(parts, request)).look(),
-      () => undefined,
-    );
-  }
-
-  /** Keeps the conversation, and restores the one of the page before. */
-  function keep(): void {
-    if (!options().keepConversation) endConversation('forget');
-    else if (isConnected() && !kept)
-      import('./keep-conversation.js').then(
-        ({ keepConversation }) =>
-          isConnected() && options().keepConversation && (kept ??= keepConversation(parts)),
-        () => undefined,
-      );
-  }
-
-  function share(): void {
-    if (options().sharedContext && !shared)
-      import('./shared-context.js').then(
-        ({ shareContext }) => (shared ??= shareContext(parts, isResumed)),
-        () => undefined,
-      );
-  }
-
-  function endConversation(how: 'keep' | 'forget'): void {
+  function end(how: 'keep' | 'forget'): void {
     kept?.end(how);
     kept = undefined;
   }
 
   return {
     start() {
-      lookForCall();
-      keep();
-      share();
+      const isWanted = () => isConnected() && options().keepConversation;
+      if (!isWanted() || providerOf(options()) !== provider) end('forget');
+      whenLoaded(
+        isWanted,
+        () => import('./keep-conversation.js'),
+        ({ keepConversation }) => {
+          provider = providerOf(options());
+          kept ??= keepConversation(parts);
+        },
+      );
     },
-    endConversation,
-    endResume() {
-      resume?.end();
-      resume = undefined;
+    stop: () => end('keep'),
+  };
+}
+
+/** The option `sharedContext`: makes voice and chat one conversation. */
+export interface ContextSharing extends Feature {
+  /** The messages that are new to the chat, if it shares its context with calls. */
+  history(sessionId: string | null): Pick<ChatRequest, 'history'> | undefined;
+}
+
+/** `isResumed` tells whether the assistant of the newest call knows its history already. */
+export function contextSharing(parts: AssistantParts, isResumed: () => boolean): ContextSharing {
+  const { isConnected, options } = parts;
+  let shared: SharedContext | undefined;
+  return {
+    start() {
+      whenLoaded(
+        () => isConnected() && options().sharedContext,
+        () => import('./shared-context.js'),
+        ({ shareContext }) => (shared ??= shareContext(parts, isResumed)),
+      );
     },
-    storedCall: () => resume?.storedCall(),
+    // It listens to calls, of which there are none without a connection.
+    stop: () => undefined,
     history: (sessionId) => shared && { history: shared.historyFor(sessionId) },
   };
 }

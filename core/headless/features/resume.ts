@@ -12,10 +12,7 @@ export interface Resume {
   storedCall(): Pick<CallRequest, 'since' | 'startMuted'>;
 }
 
-export function createResume(
-  { runtime, options }: Pick<AssistantParts, 'runtime' | 'options'>,
-  request: () => CallRequest,
-): Resume {
+export function createResume({ runtime, options, request }: AssistantParts): Resume {
   let stored: Pick<CallRequest, 'since' | 'startMuted'> = {};
   const { look, end } = resumeCalls({
     request,

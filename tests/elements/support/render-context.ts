@@ -19,6 +19,7 @@ export function contextOf(
     now: () => 0,
     volume: () => 0,
     warm: () => undefined,
+    rate: () => undefined,
   };
   return { assistant: { ...idle, ...assistant }, state, view: shown, options, language: 'en' };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { STORED_CALL_KEY } from '../../../core/call/resume/stored-call.js';
+import { STORED_CALL_KEY } from '../../../core/conversation/tab-keys.js';
 import { callStatus } from '../provider-calls.js';
 import type { Visitor } from '../visitor.js';
 import type { Circumstances } from '../stage.js';

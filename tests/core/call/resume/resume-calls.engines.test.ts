@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { startCall } from '../../../../core/call/call.js';
 import { callStore } from '../../../../core/call/resume/call-store.js';
-import { mayHaveStoredCall } from '../../../../core/call/resume/stored-call.js';
+import { STORED_CALL_KEY, isKept } from '../../../../core/conversation/tab-keys.js';
 import { resumeCalls } from '../../../../core/call/resume/resume-calls.js';
 import type { Transcript } from '../../../../core/machine/regions/transcript.js';
 import type { State } from '../../../../core/machine/state.js';
@@ -106,14 +106,14 @@ describe('resumeCalls', () => {
   }
 
   it('keeps a call for this tab until it is forgotten', () => {
-    expect(mayHaveStoredCall()).to.equal(false);
+    expect(isKept(STORED_CALL_KEY)).to.equal(false);
     callStore(REQUEST).save({ webCall: CALL });
-    expect(mayHaveStoredCall()).to.equal(true);
+    expect(isKept(STORED_CALL_KEY)).to.equal(true);
     expect(localStorage.getItem(KEY)).to.equal(null);
     loadAnew();
     expect(callStore(REQUEST).load()).to.deep.include({ webCall: CALL });
     callStore(REQUEST).forget();
-    expect(mayHaveStoredCall()).to.equal(false);
+    expect(isKept(STORED_CALL_KEY)).to.equal(false);
     expect(callStore(REQUEST).load()).to.equal(undefined);
   });
 
@@ -255,7 +255,7 @@ describe('resumeCalls', () => {
   it('stores nothing without a call or without the option', () => {
     widget(REQUEST, TALKING);
     leave();
-    expect(mayHaveStoredCall()).to.equal(false);
+    expect(isKept(STORED_CALL_KEY)).to.equal(false);
     over.splice(0).forEach((end) => end());
     callStore(REQUEST).save({ webCall: CALL });
     leave();
@@ -276,7 +276,7 @@ describe('resumeCalls', () => {
     });
     await holds;
     const recalled = widget(REQUEST);
-    await waitUntil(() => !mayHaveStoredCall(), 'it is forgotten');
+    await waitUntil(() => !isKept(STORED_CALL_KEY), 'it is forgotten');
     expect(recalled).to.deep.equal([]);
     end();
     other.remove();
@@ -308,14 +308,14 @@ describe('resumeCalls', () => {
     loadAnew();
     replace(Date, 'now', () => now + 62_000);
     expect(callStore(REQUEST).load()).to.equal(undefined);
-    expect(mayHaveStoredCall()).to.equal(false);
+    expect(isKept(STORED_CALL_KEY)).to.equal(false);
   });
 
   for (const strange of STRANGE)
     it(`takes no harm from ${JSON.stringify(strange)} in the storage`, () => {
       sessionStorage.setItem(KEY, strange);
       expect(callStore(REQUEST).load()).to.equal(undefined);
-      expect(mayHaveStoredCall()).to.equal(false);
+      expect(isKept(STORED_CALL_KEY)).to.equal(false);
     });
 
   for (const [name, change] of UNREADABLE)
@@ -351,7 +351,7 @@ describe('resumeCalls', () => {
     try {
       callStore(REQUEST).save({ webCall: CALL });
       expect(callStore(TWIN).load()).to.equal(undefined);
-      expect(mayHaveStoredCall()).to.equal(false);
+      expect(isKept(STORED_CALL_KEY)).to.equal(false);
       callStore(REQUEST).forget();
     } finally {
       Object.defineProperty(window, 'sessionStorage', real);

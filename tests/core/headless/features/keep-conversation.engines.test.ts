@@ -5,7 +5,7 @@ import {
   type KeptConversation,
 } from '../../../../core/conversation/conversation-store.js';
 import { ANSWER_WAIT_MS } from '../../../../core/conversation/page-life.js';
-import { KEPT_CONVERSATION_KEY } from '../../../../core/conversation/kept-conversation.js';
+import { KEPT_CONVERSATION_KEY } from '../../../../core/conversation/tab-keys.js';
 import { createAssistant, type Assistant } from '../../../../core/headless/create-assistant.js';
 import { turns } from '../../../support/manual-timers.js';
 import { recordedPorts } from '../../../support/recorded-ports.js';

@@ -1,4 +1,4 @@
-import { blockSchemas } from './block-schemas.js';
+import { blockSchemas } from '../blocks/block-schemas.js';
 
 const DESCRIPTIONS = {
   buttons: 'Shows buttons with replies that the visitor can choose',

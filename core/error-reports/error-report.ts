@@ -1,7 +1,7 @@
 import { knownKey } from '../provider/api.js';
 import { type KeyedRequest } from '../provider/keyed-request.js';
 import { redact, secretsIn } from './redact.js';
-import { warnOnce } from './warn-once.js';
+import { warnOnce } from '../reports/warn-once.js';
 import type { ReportedError } from '../machine/failures.js';
 import { MISSING_CONFIGURATION } from '../machine/messages.js';
 import { failuresOf } from '../machine/rules/conversation.js';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { Validator } from '@cfworker/json-schema';
-import { blockTools } from '../../../core/blocks/block-tools.js';
+import { blockTools } from '../../../core/tools/block-tools.js';
 import { blockOf, textOf, type Block } from '../../../core/blocks/block.js';
-import { partOf } from '../../../core/blocks/show-block.js';
+import { partOf } from '../../../core/tools/show-block.js';
 import { toolDefinitions } from '../../../core/tools/assistant-tool.js';
 import { replace } from '../support/after-test.js';
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createAssistant } from '../../../core/headless/create-assistant.js';
 import type { FailureKind } from '../../../core/machine/failures.js';
 import type { AssistantOptions } from '../../../core/options/table.js';
-import type { ErrorReport } from '../../../core/reports/error-report.js';
+import type { ErrorReport } from '../../../core/error-reports/error-report.js';
 import { NOW, recordedPorts } from '../../support/recorded-ports.js';
 import { recordWarnings } from '../support/after-test.js';
 import { waitUntil } from '../support/wait-until.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { fc } from '../../support/property.js';
-import { redact } from '../../../core/reports/redact.js';
+import { redact } from '../../../core/error-reports/redact.js';
 
 const SECRET = 'pk-5f3a9c';
 

@@ -2,8 +2,8 @@ import type { AddedPart } from '../machine/tool-request.js';
 import { isObject } from '../provider/is-object.js';
 import { warnOnce } from '../reports/warn-once.js';
 import { attempt } from '../reports/safely.js';
-import { BLOCK_TOOL, type CalledTool } from '../tools/tool-calls.js';
-import { BLOCK_LIMIT, blockOf, textOfBlock } from './block.js';
+import { BLOCK_TOOL, type CalledTool } from './tool-calls.js';
+import { BLOCK_LIMIT, blockOf, textOfBlock } from '../blocks/block.js';
 
 /** The part of the conversation that a call of such a tool adds. Undefined if the arguments do not match. */
 export async function partOf({ id, name, given }: CalledTool): Promise<AddedPart | undefined> {
