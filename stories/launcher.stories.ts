@@ -112,7 +112,7 @@ export const NotLoaded: Show = {
   render: (args) =>
     html`<voice-assistant
       .options=${optionsOf(args)}
-      .loadEngine=${() => Promise.reject(new Error('There is no network'))}
+      .loadWidget=${() => Promise.reject(new Error('There is no network'))}
     ></voice-assistant>`,
   play: ({ canvasElement }) => canvasElement.querySelector('voice-assistant')!.open(),
 };

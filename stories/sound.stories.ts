@@ -44,16 +44,16 @@ function sound(change: Partial<CallDevices>): Sound {
   };
 }
 
-/** Loads an engine whose call has the sound of a story. */
-function engineWith(controls: () => Promise<Sound>) {
+/** Loads a widget whose call has the sound of a story. */
+function widgetWith(controls: () => Promise<Sound>) {
   return async () => {
-    const engine = await import('../elements/voice-assistant/engine.js');
-    class Engine extends engine.Engine {
+    const widget = await import('../elements/voice-assistant/widget.js');
+    class Widget extends widget.Widget {
       override callControls(): Promise<CallControls> {
         return controls() as Promise<CallControls>;
       }
     }
-    return { ...engine, Engine };
+    return { ...widget, Widget };
   };
 }
 
@@ -71,7 +71,7 @@ function pressed(
       html`<voice-assistant
         .options=${optionsOf(args)}
         .snapshot=${args.state}
-        .loadEngine=${engineWith(controls)}
+        .loadWidget=${widgetWith(controls)}
       ></voice-assistant>`,
     async play({ canvasElement }) {
       (await drawnPart(canvasElement, 'settings-button')).click();

@@ -11,16 +11,16 @@ const meta: Meta<Story> = { title: 'Voice', ...common };
 
 export default meta;
 
-/** An engine that hears voices at these volumes. */
-function engineThatHears(volumes: Partial<Record<Role, number>>) {
+/** A widget that hears voices at these volumes. */
+function widgetThatHears(volumes: Partial<Record<Role, number>>) {
   return async () => {
-    const engine = await import('../elements/voice-assistant/engine.js');
-    class Engine extends engine.Engine {
+    const widget = await import('../elements/voice-assistant/widget.js');
+    class Widget extends widget.Widget {
       override volume(role: Role): number {
         return volumes[role] ?? 0;
       }
     }
-    return { ...engine, Engine };
+    return { ...widget, Widget };
   };
 }
 
@@ -37,7 +37,7 @@ function call(
       html`<voice-assistant
         .options=${optionsOf(args)}
         .snapshot=${args.state}
-        .loadEngine=${engineThatHears(volumes)}
+        .loadWidget=${widgetThatHears(volumes)}
       ></voice-assistant>`,
   };
 }

@@ -27,7 +27,7 @@ export interface LauncherStatus {
 
 type Language = string | typeof nothing;
 
-/** The status before the engine has loaded; `problem` is why it could not be loaded. */
+/** The status before the widget has loaded; `problem` is why it could not be loaded. */
 export function atRest(problem?: string, busy = false): LauncherStatus {
   const call = 'disconnected';
   return problem ? { activity: 'error', call, summary: problem } : { activity: 'idle', call, busy };

@@ -15,11 +15,11 @@ import { yieldToMain } from '../../core/async/timing.js';
 import { AssistantProperties, OPTION_PROPERTIES } from './properties.js';
 import { colorRules } from './colors.js';
 import { intentOf } from './commands.js';
-import type { Engine } from './engine.js';
+import type { Widget } from './widget.js';
 import { AssistantErrorEvent } from './events.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import { atRest, isCallButton, launcher } from '../launcher/launcher.js';
-import { engineStyles } from './engine.styles.js';
+import { widgetStyles } from './widget.styles.js';
 import { launcherStyles } from '../launcher/launcher.styles.js';
 import { tokens } from './tokens.styles.js';
 
@@ -186,12 +186,12 @@ export class VoiceAssistant extends AssistantProperties {
   declare snapshot?: State;
 
   readonly #internals = this.attachInternals();
-  /** Requests that wait for the engine to load. */
+  /** Requests that wait for the widget to load. */
   readonly #waiting: Waiting[] = [];
-  #engine?: Engine;
-  readonly #engineCode = lazy(() => this.loadEngine());
-  /** Cancels the load of the engine, or ends the engine. */
-  #stopEngine?: Stop | undefined;
+  #widget?: Widget;
+  readonly #widgetCode = lazy(() => this.loadWidget());
+  /** Cancels the load of the widget, or ends the widget. */
+  #stopWidget?: Stop | undefined;
   #loadFailed = false;
   /** Whether the launcher was pressed before everything behind it had loaded. */
   #pressed = false;
@@ -216,7 +216,7 @@ export class VoiceAssistant extends AssistantProperties {
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     if (name !== 'open') super.attributeChangedCallback(name, old, value);
-    else if (this.#engine || value !== null) this.#followAttribute();
+    else if (this.#widget || value !== null) this.#followAttribute();
   }
 
   /** No style sheet goes along into another document, and before it is placed it has none. */
@@ -244,8 +244,8 @@ export class VoiceAssistant extends AssistantProperties {
     try {
       super.scheduleUpdate();
     } catch (error) {
-      // On a page without some builtins the engine loads, but cannot draw.
-      if (this.#engine?.drawn !== false) throw error;
+      // On a page without some builtins the widget loads, but cannot draw.
+      if (this.#widget?.drawn !== false) throw error;
       this.#fail(error as Error);
     }
   }
@@ -263,7 +263,7 @@ export class VoiceAssistant extends AssistantProperties {
       warnOnce(warnings);
       this.#look = options;
       this.#color(colorRules(options, given));
-      this.#engine?.configure(given);
+      this.#widget?.configure(given);
       if (rejoin || keepConversation) addEventListener('pageshow', this.#shown);
       if (options.teaser)
         this.#teaser ??= setTimeout(
@@ -285,7 +285,7 @@ export class VoiceAssistant extends AssistantProperties {
   }
 
   protected override updated(): void {
-    this.#engine?.updated();
+    this.#widget?.updated();
   }
 
   /** Opens the panel. */
@@ -331,7 +331,7 @@ export class VoiceAssistant extends AssistantProperties {
     return new Promise((resolve, reject) => {
       const deliver = (controls: CallControls) =>
         this.isConnected ? resolve(controls) : reject(new Error(NOT_IN_PAGE));
-      this.#do((engine) => engine.callControls().then(deliver, reject), reject);
+      this.#do((widget) => widget.callControls().then(deliver, reject), reject);
     });
   }
 
@@ -341,20 +341,20 @@ export class VoiceAssistant extends AssistantProperties {
   }
 
   #followAttribute(): void {
-    this.#do((engine) => engine.followAttribute());
+    this.#do((widget) => widget.followAttribute());
   }
 
   #ask(intent: Intent): void {
-    this.#do((engine) => engine.dispatch(intent));
+    this.#do((widget) => widget.dispatch(intent));
   }
 
   /** Synchronous if possible, so that a click is handled on its own stack. */
   #do(act: Waiting['act'], refuse?: Waiting['refuse']): void {
     if (!this.isConnected) return refuse?.(new Error(NOT_IN_PAGE));
-    if (this.#engine) {
+    if (this.#widget) {
       // Properties that were set just now apply.
-      if (this.isUpdatePending) this.#engine.configure(this.givenOptions());
-      return act(this.#engine);
+      if (this.isUpdatePending) this.#widget.configure(this.givenOptions());
+      return act(this.#widget);
     }
     this.#waiting.push({ act, refuse });
     this.#load();
@@ -362,26 +362,26 @@ export class VoiceAssistant extends AssistantProperties {
 
   /** Loads everything behind the launcher. */
   #load(): void {
-    if (this.#stopEngine && !this.#loadFailed) return;
+    if (this.#stopWidget && !this.#loadFailed) return;
     // Removes the message of an earlier failure, so that a new one is announced.
     if (this.#loadFailed) this.requestUpdate();
     this.#loadFailed = false;
-    this.#stopEngine = this.#engineCode.use(this.#startEngine, this.#fail);
+    this.#stopWidget = this.#widgetCode.use(this.#startWidget, this.#fail);
   }
 
   /** Overridden by stories and tests. */
-  protected loadEngine(): Promise<typeof import('./engine.js')> {
-    return import('./engine.js');
+  protected loadWidget(): Promise<typeof import('./widget.js')> {
+    return import('./widget.js');
   }
 
   /** The next request retries. */
   readonly #fail = (reason: Error): void => {
-    const engine = this.#engine;
-    this.#engine = undefined;
+    const widget = this.#widget;
+    this.#widget = undefined;
     this.#loadFailed = true;
     this.#pressed = false;
     this.#internals.states.add('error');
-    adoptStyles(this.renderRoot, engineStyles);
+    adoptStyles(this.renderRoot, widgetStyles);
     this.requestUpdate();
     for (const { refuse } of this.#waiting.splice(0)) refuse?.(reason);
     const error = { type: 'load-error', message: reason.message };
@@ -392,19 +392,19 @@ export class VoiceAssistant extends AssistantProperties {
     const state = { mode, voice: 'disconnected', chat: 'idle', callId: null } as const;
     safely(() => errorReporter?.({ error, state, at: Date.now() }))();
     this.dispatchEvent(new AssistantErrorEvent(error));
-    engine?.end();
+    widget?.end();
   };
 
-  readonly #startEngine = ({ Engine: Created }: { Engine: typeof Engine }): Stop => {
-    adoptStyles(this.renderRoot, engineStyles);
+  readonly #startWidget = ({ Widget: Created }: { Widget: typeof Widget }): Stop => {
+    adoptStyles(this.renderRoot, widgetStyles);
     try {
-      this.#engine = new Created(this, this.#internals.states, this.givenOptions());
-      for (const { act } of this.#waiting.splice(0)) act(this.#engine);
+      this.#widget = new Created(this, this.#internals.states, this.givenOptions());
+      for (const { act } of this.#waiting.splice(0)) act(this.#widget);
     } catch (error) {
       this.#fail(error as Error);
     }
     this.requestUpdate();
-    return () => this.#engine?.end();
+    return () => this.#widget?.end();
   };
 
   #end(): void {
@@ -413,9 +413,9 @@ export class VoiceAssistant extends AssistantProperties {
     this.#teaser = undefined;
     // Requests made before the removal are not performed when the element is back.
     for (const { refuse } of this.#waiting.splice(0)) refuse?.(new Error(NOT_IN_PAGE));
-    this.#stopEngine?.();
-    this.#stopEngine = undefined;
-    this.#engine = undefined;
+    this.#stopWidget?.();
+    this.#stopWidget = undefined;
+    this.#widget = undefined;
     this.#pressed = false;
     // Options may change unnoticed until the element is back.
     this.#look = undefined;
@@ -424,10 +424,10 @@ export class VoiceAssistant extends AssistantProperties {
   /** A page in the back/forward cache may return after its call was interrupted on another page. */
   readonly #shown = (): void => this.requestUpdate();
 
-  readonly #anticipate = (): void => this.#do((engine) => engine.warm());
+  readonly #anticipate = (): void => this.#do((widget) => widget.warm());
 
   readonly #activate = (event: MouseEvent): void => {
-    if (!this.#engine) {
+    if (!this.#widget) {
       this.#pressed = true;
       this.requestUpdate();
     }
@@ -436,7 +436,7 @@ export class VoiceAssistant extends AssistantProperties {
     // The second click of a double click would end what the first began, and so would a click
     // before the page has updated.
     if (event.detail > 1) return;
-    this.#ask({ type: this.#engine ? 'toggle-call' : 'start-call' });
+    this.#ask({ type: this.#widget ? 'toggle-call' : 'start-call' });
   };
 
   /**
@@ -457,21 +457,21 @@ export class VoiceAssistant extends AssistantProperties {
   protected override render(): TemplateResult {
     const look = this.#look!;
     const { layout, position, radius, theme, preset, mode } = look;
-    const engine = this.#engine;
-    const place = engine?.layout ?? layout;
+    const widget = this.#widget;
+    const place = widget?.layout ?? layout;
     const problem = this.#problem;
-    const language = problem ? launcherText('language', this.givenOptions()) : engine?.language;
+    const language = problem ? launcherText('language', this.givenOptions()) : widget?.language;
     return html`<div
       class="root ${place === 'floating' ? position : place} radius-${radius} theme-${theme} preset-${preset} ${mode}"
       lang=${language ?? nothing}
     >
-      ${problem ? html`<p class="hidden" role="alert">${problem}</p>` : engine?.render()}
+      ${problem ? html`<p class="hidden" role="alert">${problem}</p>` : widget?.render()}
       ${
-        (engine ? engine.expanded : layout !== 'floating' && !problem)
+        (widget ? widget.expanded : layout !== 'floating' && !problem)
           ? nothing
           : launcher(
               look,
-              engine?.launcherStatus ?? atRest(problem, this.#pressed),
+              widget?.launcherStatus ?? atRest(problem, this.#pressed),
               this.#activate,
               this.#anticipate,
             )
@@ -482,7 +482,7 @@ export class VoiceAssistant extends AssistantProperties {
 
 /** A request, and the callback for when it cannot be performed. */
 interface Waiting {
-  readonly act: (engine: Engine) => void;
+  readonly act: (widget: Widget) => void;
   readonly refuse?: ((reason: Error) => void) | undefined;
 }
 

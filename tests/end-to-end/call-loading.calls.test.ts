@@ -11,7 +11,7 @@ import type { Visitor } from './visitor.js';
 const LIBRARY = /\/daily-library-[^/]*\.js$/;
 
 /** The script with all that is beyond the launcher. */
-const ENGINE = /\/engine-[^/]*\.js$/;
+const WIDGET = /\/widget-[^/]*\.js$/;
 
 /** The script that asks for consent. */
 const CONSENT = /\/message-list-[^/]*\.js$/;
@@ -74,7 +74,7 @@ describe('the code of a call', () => {
 
   it('is requested again after a failure, which is shown', RETRIED, async () => {
     const visitor = await stage.comes();
-    await visitor.page.route(ENGINE, (route) => route.abort());
+    await visitor.page.route(WIDGET, (route) => route.abort());
     await visitor.page.evaluate(`document.querySelector('voice-assistant').options = {
       onError: ({ type }) => (document.title = type),
       errorReporter: ({ error, state }) => (document.title += ' ' + error.type + ' in ' + state.mode),
@@ -94,8 +94,8 @@ describe('the code of a call', () => {
       };
       return element.callControls().catch((reason: Error) => reason.message);
     });
-    assert.match(String(refused), /engine/);
-    await visitor.page.unroute(ENGINE);
+    assert.match(String(refused), /widget/);
+    await visitor.page.unroute(WIDGET);
     await visitor.opens();
     await visitor.sees('error', false);
   });
@@ -105,7 +105,7 @@ describe('the code of a call', () => {
     const launcher = visitor.part('launcher');
     const alert = visitor.page.getByRole('alert');
     let refused = new AbortController();
-    await visitor.page.route(ENGINE, async (route) => {
+    await visitor.page.route(WIDGET, async (route) => {
       const { signal } = refused;
       if (!signal.aborted) await once(signal, 'abort');
       await route.abort();
@@ -126,7 +126,7 @@ describe('the code of a call', () => {
     const visitor = await stage.comes({ rejoin: '' });
     await visitor.page.evaluate((key) => sessionStorage.setItem(key, '{}'), STORED_CALL_KEY);
     let asked = 0;
-    await visitor.page.route(ENGINE, (route) => {
+    await visitor.page.route(WIDGET, (route) => {
       asked++;
       return route.abort();
     });
@@ -137,11 +137,11 @@ describe('the code of a call', () => {
     assert.equal(asked, 2);
   });
 
-  /** A visitor who does nothing before the engine may load. */
-  async function comesBeforeTheEngine(attributes: Record<string, string>) {
+  /** A visitor who does nothing before the widget may load. */
+  async function comesBeforeTheWidget(attributes: Record<string, string>) {
     const visitor = await stage.comes(attributes);
     const come = new AbortController();
-    await visitor.page.route(ENGINE, async (route) => {
+    await visitor.page.route(WIDGET, async (route) => {
       await new Promise((resolve) => come.signal.addEventListener('abort', resolve));
       await route.continue();
     });
@@ -149,7 +149,7 @@ describe('the code of a call', () => {
   }
 
   it('is requested once, however often the visitor presses', async () => {
-    const { visitor, come } = await comesBeforeTheEngine({ size: 'tiny' });
+    const { visitor, come } = await comesBeforeTheWidget({ size: 'tiny' });
     await visitor.part('launcher').click();
     await visitor.part('launcher').click();
     come();
@@ -158,7 +158,7 @@ describe('the code of a call', () => {
   });
 
   it('starts no call if the element was removed meanwhile and inserted again', async () => {
-    const { visitor, come } = await comesBeforeTheEngine({ size: 'tiny' });
+    const { visitor, come } = await comesBeforeTheWidget({ size: 'tiny' });
     await visitor.part('launcher').click();
     await visitor.page.evaluate(async () => {
       const element = document.querySelector('voice-assistant')!;
@@ -166,9 +166,9 @@ describe('the code of a call', () => {
       await new Promise((resolve) => window.setTimeout(resolve));
       document.body.append(element);
     });
-    const engine = visitor.page.waitForResponse(ENGINE);
+    const widget = visitor.page.waitForResponse(WIDGET);
     come();
-    await engine;
+    await widget;
     // It would end a call that has begun.
     await visitor.part('launcher').click();
     await visitor.sees('connected');
@@ -177,8 +177,8 @@ describe('the code of a call', () => {
 
   it('that never loads is reported, and can be retried', async () => {
     const visitor = await stage.comes({}, { script: holdTimers(LOAD_LIMIT_MS) });
-    const wanted = visitor.page.waitForRequest(ENGINE);
-    await visitor.page.route(ENGINE, () => undefined);
+    const wanted = visitor.page.waitForRequest(WIDGET);
+    await visitor.page.route(WIDGET, () => undefined);
     await visitor.part('launcher').click();
     await wanted;
     assert.equal(await runHeldTimers(visitor.page), 1);

@@ -11,7 +11,7 @@ const answered = after({ mode: 'chat' }, ...CHAT, { type: 'close' }, { type: 're
 /** The widget after an answer has arrived while the panel was closed. */
 async function missed(): Promise<VoiceAssistant> {
   const element = await showing(typing);
-  await waitUntil(() => element.renderRoot.querySelector('.announced'), 'the engine is there');
+  await waitUntil(() => element.renderRoot.querySelector('.announced'), 'the widget is there');
   await element.updateComplete;
   element.snapshot = answered;
   await drawn(element, 'preview');

@@ -94,7 +94,7 @@ describe('the launcher', () => {
 
   it('shows at once that it was pressed while its code loads', async () => {
     const element = await assistant({ mode: 'chat' });
-    element['loadEngine'] = () => new Promise(() => undefined);
+    element['loadWidget'] = () => new Promise(() => undefined);
     const button = present(element, 'launcher');
     button.click();
     await element.updateComplete;

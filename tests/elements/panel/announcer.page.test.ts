@@ -19,8 +19,8 @@ function region(element: VoiceAssistant): HTMLElement | null {
   return element.renderRoot.querySelector('.announced[aria-live=polite]');
 }
 
-/** The element is labelled with the widget's language once the engine has loaded. */
-function hasEngine(element: VoiceAssistant): boolean {
+/** The element is labelled with the widget's language once the widget has loaded. */
+function hasWidget(element: VoiceAssistant): boolean {
   return element.renderRoot.querySelector('.root[lang]') !== null;
 }
 
@@ -60,7 +60,7 @@ function steps(settings: Parameters<typeof after>[0], ...happenings: Happening[]
 }
 
 describe('while the panel is closed', () => {
-  it('there is no live region before the engine has loaded', async () => {
+  it('there is no live region before the widget has loaded', async () => {
     expect(region(await assistant())).to.equal(null);
   });
 
@@ -163,7 +163,7 @@ describe('while the panel is closed', () => {
     const reported: Event[] = [];
     element.addEventListener('va-panel-toggle', (event) => reported.push(event));
     element.open();
-    await waitUntil(() => hasEngine(element), 'the engine is there');
+    await waitUntil(() => hasWidget(element), 'the widget is there');
     await element.updateComplete;
     expect(part(element, 'panel')).to.equal(null);
     expect(element.matches(':state(open)')).to.equal(false);
@@ -195,7 +195,7 @@ describe('while the panel is closed', () => {
     for (const [name, state, line] of said)
       it(name, async () => {
         const element = await showing(state);
-        await waitUntil(() => hasEngine(element), 'the engine is there');
+        await waitUntil(() => hasWidget(element), 'the widget is there');
         expect(text(element, 'launcher-title')).to.equal('Talk with AI');
         expect(text(element, 'launcher-subtitle')).to.equal(line);
       });
@@ -217,7 +217,7 @@ describe('while the panel is closed', () => {
     it('the icon has different shapes when idle, in a call and after a failure', async () => {
       const heights = async (state: State) => {
         const element = await showing(state, { size: 'tiny' });
-        await waitUntil(() => hasEngine(element), 'the engine is there');
+        await waitUntil(() => hasWidget(element), 'the widget is there');
         return [...present(element, 'activity-icon').querySelectorAll('i')]
           .map((bar) => Math.round(bar.getBoundingClientRect().height))
           .join();

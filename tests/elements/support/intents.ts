@@ -1,17 +1,17 @@
 import { fixture, html } from '@open-wc/testing';
 import type { AssistantOptions, Intent } from '../../../core/headless/index.js';
 import type { State } from '../../../core/machine/state.js';
-import { Engine } from '../../../elements/voice-assistant/engine.js';
+import { Widget } from '../../../elements/voice-assistant/widget.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import '../../../elements/define.js';
 
 /** Records the intents of an element from now on, without performing them. */
 export function recordIntents(element: VoiceAssistant): Intent[] {
   const intents: Intent[] = [];
-  class Recorder extends Engine {
+  class Recorder extends Widget {
     override readonly dispatch = (intent: Intent): boolean => intents.push(intent) > 0;
   }
-  Object.assign(element, { loadEngine: async () => ({ Engine: Recorder }) });
+  Object.assign(element, { loadWidget: async () => ({ Widget: Recorder }) });
   return intents;
 }
 

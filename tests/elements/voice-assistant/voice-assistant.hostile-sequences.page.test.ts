@@ -3,7 +3,7 @@ import { fc } from '../../support/property.js';
 import type { CallFact, ReplyFact } from '../../../core/machine/events.js';
 import type { CallHandle, Ports } from '../../../core/ports.js';
 import '../../../elements/define.js';
-import { Engine, type EngineHost } from '../../../elements/voice-assistant/engine.js';
+import { Widget, type WidgetHost } from '../../../elements/voice-assistant/widget.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { part, waitUntil } from '../support/drawing.js';
 
@@ -173,13 +173,13 @@ async function run(operations: readonly Operation[]): Promise<void> {
   const places = [document.createElement('div'), document.createElement('form')];
   document.body.append(...places);
   const element = document.createElement('voice-assistant');
-  class TestEngine extends Engine {
-    constructor(host: EngineHost, states: CustomStateSet, options: object) {
+  class TestWidget extends Widget {
+    constructor(host: WidgetHost, states: CustomStateSet, options: object) {
       super(host, states, options, provider.ports);
     }
   }
   Object.assign(element, {
-    loadEngine: async () => ({ Engine: TestEngine }),
+    loadWidget: async () => ({ Widget: TestWidget }),
     publicKey: 'key',
     assistantId: 'assistant',
   });

@@ -30,15 +30,15 @@ import { languageOf, pageLanguage } from '../shared/language.js';
 import { EVENT_TYPES, eventFor, requestFor } from './dispatch-events.js';
 import { FeedbackEvent, PanelToggleEvent } from './events.js';
 
-/** The element as the engine sees it. */
-export interface EngineHost extends PartHost {
+/** The element as the widget sees it. */
+export interface WidgetHost extends PartHost {
   /** A state to show instead of the assistant's own. No intent is dispatched then. */
   readonly snapshot?: State;
 }
 
 /** The part of the element that loads on first interest: the assistant and its panel. */
-export class Engine implements PartAssistant {
-  readonly #host: EngineHost;
+export class Widget implements PartAssistant {
+  readonly #host: WidgetHost;
   readonly #states: CustomStateSet;
   readonly #assistant: Assistant<AssistantOptions, ResolvedOptions>;
   readonly #panel: Panel;
@@ -50,7 +50,7 @@ export class Engine implements PartAssistant {
   #used = false;
 
   constructor(
-    host: EngineHost,
+    host: WidgetHost,
     states: CustomStateSet,
     options: AssistantOptions,
     ports: Ports = browserPorts(),

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
-/** The launcher during activity. Adopted with the engine, to keep the initial style sheets small. */
-export const engineStyles = css`
+/** The launcher during activity. Adopted with the widget, to keep the initial style sheets small. */
+export const widgetStyles = css`
   .hidden {
     position: absolute;
     width: 1px;
