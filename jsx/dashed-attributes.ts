@@ -2,7 +2,7 @@
 
 /** The options whose attribute has a name of its own, as attributes of the tag in JSX. */
 export interface DashedAttributes {
-  /** The public key of the provider's account, sent as the bearer credential. Or a function, in JavaScript only, that returns a short-lived key or a promise of one: it is called with `first` when no key is known, and with `expired` once after the provider has answered 401. Then the request is repeated. A new key does not clear the conversation. */
+  /** The public key of the provider's account, sent as the bearer credential. Or the URL of a [token server](token-server.md) that gives short-lived keys, also a path. Or a function, in JavaScript only, that returns such a key or a promise of one: it is called with `first` when no key is known, and with `expired` once after the provider has answered 401. Then the request is repeated. A new key does not clear the conversation. */
   'public-key'?: string | number | boolean | undefined;
   /** The id of the assistant to talk with. */
   'assistant-id'?: string | number | boolean | undefined;
@@ -16,7 +16,7 @@ export interface DashedAttributes {
   'typing-in-call'?: string | number | boolean | undefined;
   /** Whether voice and chat are one conversation: a call does not clear the chat, the assistant of a call knows what was typed, and the chat what was said. Default `false`. */
   'shared-context'?: string | number | boolean | undefined;
-  /** The assistant's first message in a chat. Default none. */
+  /** The assistant's first message in a chat. In a call it is shown until the assistant speaks, and whole if the assistant's first words are its beginning. Default none. */
   'first-chat-message'?: string | number | boolean | undefined;
   /** Whether visitors must agree before anything is sent or recorded. Default `false`. */
   'consent-required'?: string | number | boolean | undefined;

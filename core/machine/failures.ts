@@ -42,7 +42,7 @@ export interface ReportedError {
 }
 
 /** What can be done about a kind of failure. Its text is in `failures` of `core/i18n/en.ts`. */
-interface Remedies {
+interface FailureFixes {
   /** The text of the button that retries. None if the result would be the same. */
   readonly retry?: 'retry' | 'moveHere';
   /** Whether typing comes before a retry, which needs something outside the page. */
@@ -51,7 +51,7 @@ interface Remedies {
   readonly ofChat?: boolean;
 }
 
-const table = <Kind extends string>(kinds: Readonly<Record<Kind, Remedies>>) => kinds;
+const table = <Kind extends string>(kinds: Readonly<Record<Kind, FailureFixes>>) => kinds;
 
 /** The kinds of failures, by what a visitor can do about them. */
 export const FAILURES = table({
