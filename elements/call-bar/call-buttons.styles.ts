@@ -30,7 +30,7 @@ export const callButtonStyles = css`
     min-height: 0;
     margin: auto;
   }
-  .hybrid .visual + .connected {
+  .hybrid .live:not(:has(> .talk)) > .visual + .connected {
     margin-inline-start: calc(max(3.25rem, 44px) + 0.75rem);
   }
   .tiny .live > .visual {
