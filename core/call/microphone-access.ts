@@ -8,7 +8,7 @@ import { CallError } from './call-error.js';
  */
 const ANSWER_LIMIT_MS = 1000;
 
-/** What Chromium has, and what its next versions have in its place. */
+/** The policy interface of Chromium, and the one of its next versions. */
 interface Policed {
   readonly permissionsPolicy?: { allowsFeature(feature: string): boolean };
   readonly featurePolicy?: Policed['permissionsPolicy'];

@@ -15,7 +15,7 @@ const INTERRUPTED_TURNS = 50;
  */
 export function modelOutputReader(): (message: unknown) => ForwardedFact[] {
   let unsaid = '';
-  /** What has been heard of it. */
+  /** The part that has been heard. */
   let heard = '';
   let turn: unknown;
   const interrupted = new Set<unknown>();

@@ -3,7 +3,7 @@ import type { CallRoom } from './call-room.js';
 import type { CallInput } from './machine/events.js';
 import type { TransportEffect } from './machine/effects.js';
 
-/** What a transport needs of its call. */
+/** The part of a call that its transport needs. */
 export interface CallContext {
   dispatch(event: CallInput): void;
   /** Sound that was opened in the press that asked for the call. */

@@ -4,7 +4,7 @@ import type { CallPhase, CallStage, StageProgress } from '../machine/stages.js';
 /** How far the newest call has come. `disposed`: the assistant can start no call any more. */
 export type AccessPhase = CallPhase | 'none' | 'disposed';
 
-/** What the controls need of the call that they act on: the newest one. */
+/** The call that the controls act on: the newest one. */
 export interface CallAccess {
   phase(): AccessPhase;
   /** The room of the call. Null until it is made; after the end it is of no use. */

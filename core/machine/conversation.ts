@@ -1,7 +1,7 @@
 import type { ChatFailure } from './failures.js';
 import type { Transcript } from './regions/transcript.js';
 
-/** What continues on the next page: plain data, without a call or an answer in progress. */
+/** The conversation as it continues on the next page: plain data, without a call or an answer in progress. */
 export interface Conversation {
   readonly transcript: Transcript;
   readonly sessionId: string | null;

@@ -5,7 +5,7 @@ import type { EndReason } from './regions/voice.js';
 import type { StageProgress } from './stages.js';
 import type { Permission } from './tool-request.js';
 
-/** What the assistant emits to the page. Durations are in milliseconds. */
+/** An event of the assistant for the page. Durations are in milliseconds. */
 export type AssistantEvent =
   /**
    * The call is connected: the assistant listens. It follows `call-start-success`, unless the last stages

@@ -37,11 +37,11 @@ export interface ReportedError {
   readonly type: ErrorType;
   /** For developers. */
   readonly message: string;
-  /** Where the start of a call failed. */
+  /** The stage at which the start of a call failed. */
   readonly stage?: FailedStage | (string & {});
 }
 
-/** What can be done about a kind of failure. Its text is in `failures` of `core/i18n/en.ts`. */
+/** The actions that help with a kind of failure. Its text is in `failures` of `core/i18n/en.ts`. */
 interface FailureFixes {
   /** The text of the button that retries. None if the result would be the same. */
   readonly retry?: 'retry' | 'moveHere';
@@ -79,7 +79,7 @@ export const FAILURES = table({
 /** The cause of a failure, in terms of what a visitor can do about it. */
 export type FailureKind = keyof typeof FAILURES;
 
-/** Where the start of a call can fail: at a stage, or at the check of what to call. */
+/** The places at which the start of a call can fail: a stage, or the check of what to call. */
 export type FailedStage = CallStage | 'input-validation';
 
 /** A call that did not start, or broke. */
@@ -110,7 +110,7 @@ export interface ChatTurn {
 export interface ChatFailure {
   readonly kind: FailureKind;
   readonly message: string;
-  /** What a retry sends. */
+  /** The turn that a retry sends. */
   readonly turn: ChatTurn;
   /** Whether the provider may have received the message all the same. Default `false`. */
   readonly uncertain?: boolean;

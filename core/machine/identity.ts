@@ -4,7 +4,7 @@ export type Key = number;
 /** Who wrote or said a message. */
 export type Role = 'user' | 'assistant';
 
-/** What the runtime adds to each event. */
+/** The stamp that the runtime adds to each event. */
 export interface Stamp {
   /** The key of what the event is about, or a fresh one for what the event may start. */
   readonly key: Key;

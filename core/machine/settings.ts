@@ -2,7 +2,7 @@
 export const MODES = ['voice', 'chat', 'hybrid'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What takes the place of a call that failed. */
+/** The replacement for a call that failed. */
 export const FALLBACKS = ['none', 'chat'] as const;
 export type Fallback = (typeof FALLBACKS)[number];
 
@@ -18,7 +18,7 @@ export interface Settings {
   readonly typingInCall: boolean;
   /** Whether a call and the chat are one conversation. */
   readonly sharedContext: boolean;
-  /** What the mode `voice` offers after a call failed. */
+  /** The alternative that the mode `voice` offers after a call failed. */
   readonly fallback: Fallback;
   /** Whether the spoken words of a call are shown. */
   readonly showTranscript: boolean;

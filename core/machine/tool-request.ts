@@ -3,7 +3,7 @@ export interface ToolRequest {
   readonly id: string;
   /** The name of the tool. */
   readonly name: string;
-  /** What the visitor calls the tool. */
+  /** The name of the tool for the visitor. */
   readonly title: string;
   /** The arguments, all of them and whole, to be read by the visitor. Nothing in them is invisible. */
   readonly arguments: readonly { readonly name: string; readonly value: string }[];
@@ -40,7 +40,7 @@ export interface AddedPart {
   readonly part: Part;
 }
 
-/** What stands in a conversation beside its messages. */
+/** A note of a page tool, or a block, between the messages of a conversation. */
 export type Part =
   | { readonly kind: 'tool'; readonly outcome: ToolOutcome; readonly result: string }
   /** Checked when it is shown. */

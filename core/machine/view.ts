@@ -25,7 +25,7 @@ export type StatusText =
 /** The activity icon. */
 export type Activity = 'error' | 'connecting' | 'speaking' | 'active' | 'typing' | 'idle';
 
-/** What to show, derived from the state alone. */
+/** The interface as data, derived from the state alone. */
 export interface View {
   readonly panel: 'closed' | 'open';
   /** Whether the consent dialog is shown, which hides everything else. */

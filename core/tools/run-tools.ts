@@ -203,7 +203,7 @@ export function createPageTools({ runtime, options }: ToolUser): PageTools {
   };
 }
 
-/** What the visitor agrees to. A page may recreate the same tool meanwhile. */
+/** The definition that the visitor approves. A page may recreate the same tool meanwhile. */
 function definitionOf({ title, description, inputSchema, readOnly }: AssistantTool): string {
   return JSON.stringify([title, description, inputSchema, readOnly]);
 }

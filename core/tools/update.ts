@@ -44,7 +44,7 @@ export type ToolEvent =
       readonly type: 'settled';
       readonly id: string;
       readonly outcome: ToolOutcome;
-      /** What is sent to the assistant. */
+      /** The text that the assistant receives. */
       readonly result: string;
     };
 

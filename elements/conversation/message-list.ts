@@ -26,7 +26,7 @@ const GROUP_LEVELS = 2;
  */
 const WAITING_DELAY_MS = 300;
 
-/** What tells the whole of a call's first message. */
+/** The greeting and the current call, which complete a call's first message. */
 interface Opening {
   readonly greeting: string;
   readonly call: { readonly speaking: boolean } | null;

@@ -43,7 +43,7 @@ const VIDEO_RECORDING_BACKGROUND = '#1f2d3d';
  */
 const CALL_SETUP_LIMIT_MS = 10_000;
 
-/** What a stage reports besides its end. */
+/** The metadata that a stage reports besides its end. */
 interface Outcome {
   readonly created?: CreatedCall;
   readonly recordsByJoin?: boolean;

@@ -11,7 +11,7 @@ export interface StageFailure {
   readonly message: string;
 }
 
-/** What the machine reads of the request and of the device. */
+/** The part of the request and of the device that the machine reads. */
 export interface CallSettings {
   readonly origin: CallOrigin;
   /** The validation error, if the request cannot be called. */
@@ -33,7 +33,7 @@ export interface CallSettings {
   readonly since?: number;
 }
 
-/** What the transport reports of a call that the provider has created; also the stage's metadata. */
+/** The facts of a call that the provider has created, as the transport reports them; also the stage's metadata. */
 export interface CreatedCall {
   readonly callId: string | null;
   readonly videoRecordingEnabled: boolean;

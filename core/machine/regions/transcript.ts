@@ -36,7 +36,7 @@ export type EntrySource =
    */
   | { readonly kind: 'spoken'; readonly partial: string; readonly heard?: string }
   | { readonly kind: 'typed'; readonly messageId: string; readonly delivery: Delivery }
-  /** Where a call began or ended. It has no text. */
+  /** The mark of a call that began or ended. It has no text. */
   | { readonly kind: 'call'; readonly mark: CallMark }
   | { readonly kind: 'part'; readonly partId: string; readonly part: Part }
   /** The page's first message, shown as the assistant's. */

@@ -8,13 +8,13 @@ export const HISTORY_MESSAGES = 50;
 /** The maximum length of one of them, in characters: with its frame, a call carries no more. */
 export const HISTORY_TEXT_LIMIT = 1200;
 
-/** What the assistant of a call that has just begun does not know: all that was written and said. */
+/** The messages that the assistant of a new call does not know: all that was written and said. */
 export function historyForCall({ transcript }: State): readonly HistoryMessage[] {
   return historyOf(transcript.entries);
 }
 
 /**
- * What the chat does not know yet when it receives a message: what was said since the last one. Without a
+ * The messages that the chat does not know yet when it receives one: those spoken since the last one. Without a
  * session it knows nothing.
  */
 export function historyForChat(
