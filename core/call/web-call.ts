@@ -42,14 +42,14 @@ interface Creation {
 }
 
 /** The requests without an answer, by the id of their widget: their calls may have been created. */
-const unanswered = new Map<CallRequest['clientId'], Creation>();
+const pending = new Map<CallRequest['clientId'], Creation>();
 
 /** Creates a call at the provider. Rejects with a `CallError`, or with the signal's reason. */
 export async function createWebCall(request: CallRequest, signal: AbortSignal): Promise<WebCall> {
   const late = AbortSignal.timeout(WEB_CALL_LIMIT_MS);
   const creation = creationOf(request);
-  unanswered.set(request.clientId, creation);
-  const answered = () => unanswered.delete(request.clientId);
+  pending.set(request.clientId, creation);
+  const answered = () => pending.delete(request.clientId);
   const unreached = (error: Error) => {
     if (signal.aborted) answered();
     signal.throwIfAborted();
@@ -68,7 +68,7 @@ export async function createWebCall(request: CallRequest, signal: AbortSignal): 
   const body = await textOf(response, WEB_CALL_LENGTH).catch(unreached);
   answered();
   try {
-    return readAnswer(JSON.parse(body));
+    return readResponse(JSON.parse(body));
   } catch (error) {
     if (error instanceof CallError) throw error;
     throw new CallError('rejected', 'The provider answered without a call to join');
@@ -86,7 +86,7 @@ function creationOf(request: CallRequest): Creation {
     }),
   );
   const at = Date.now();
-  const before = unanswered.get(clientId);
+  const before = pending.get(clientId);
   const isSame =
     before?.body === body && before.apiUrl === apiUrl && Math.abs(at - before.at) < SAME_REQUEST_MS;
   return isSame ? before : { key: randomId(), apiUrl, body, at };
@@ -108,7 +108,7 @@ function writable<Part>(write: () => Part, publicKey = ''): Part {
 }
 
 /** Throws when the answer has no call to join. */
-function readAnswer(body: unknown): WebCall {
+function readResponse(body: unknown): WebCall {
   const answer = fieldsOf(body);
   const transport = anyFieldsOf(answer['transport']);
   const url = anyTextIn(answer, 'webCallUrl') || anyTextIn(transport, 'callUrl');

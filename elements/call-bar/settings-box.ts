@@ -6,7 +6,7 @@ import { noticeAction } from '../shared/buttons.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { PartAssistant, PartHost } from '../shared/host.js';
 import { onEscape } from '../shared/keys.js';
-import { CallSettings } from './call-settings.js';
+import { SoundSettings } from './sound-settings.js';
 import { callSettingsStyles } from './call-settings.styles.js';
 
 type Status = 'closed' | 'loading' | 'open' | 'failed';
@@ -14,13 +14,13 @@ type Status = 'closed' | 'loading' | 'open' | 'failed';
 /** The box of the sound settings, which are read when it opens; it shows when that fails. */
 export class SettingsBox {
   readonly #host: PartHost;
-  readonly #settings: CallSettings;
+  readonly #settings: SoundSettings;
   #status: Status = 'closed';
 
   constructor(host: PartHost, assistant: Pick<PartAssistant, 'callControls'>) {
     this.#host = host;
     adoptStyles(host.renderRoot, callSettingsStyles);
-    this.#settings = new CallSettings(host, assistant);
+    this.#settings = new SoundSettings(host, assistant);
   }
 
   get isOpen(): boolean {

@@ -45,7 +45,7 @@ export class MessageList {
   #dropped = 0;
   readonly #earlier = createDiv('note earlier', '', 'earlier');
   #wording = '';
-  /** The page's greeting, and the call that goes on. */
+  /** The page's greeting, and the current call. */
   #opening: Opening = { greeting: '', call: null };
   /** The renderers of messages that may still grow. */
   readonly #growing = new Map<HTMLElement, GrowingMarkdown>();

@@ -204,7 +204,7 @@ export class VoiceAssistant extends AssistantProperties {
     super();
     this.addEventListener('command', (event) => {
       const intent = intentOf(event);
-      if (intent) this.#ask(intent);
+      if (intent) this.#dispatch(intent);
     });
   }
 
@@ -290,37 +290,37 @@ export class VoiceAssistant extends AssistantProperties {
 
   /** Opens the panel. */
   open(): void {
-    this.#ask({ type: 'open' });
+    this.#dispatch({ type: 'open' });
   }
 
   /** Closes the panel. A call continues. */
   close(): void {
-    this.#ask({ type: 'close' });
+    this.#dispatch({ type: 'close' });
   }
 
   /** Starts a call, or emits an error. */
   startCall(): void {
-    this.#ask({ type: 'start-call' });
+    this.#dispatch({ type: 'start-call' });
   }
 
   /** Ends the call at any stage. */
   endCall(): void {
-    this.#ask({ type: 'end-call' });
+    this.#dispatch({ type: 'end-call' });
   }
 
   /** Mutes the visitor's microphone, or unmutes it. */
   toggleMute(): void {
-    this.#ask({ type: 'toggle-mute' });
+    this.#dispatch({ type: 'toggle-mute' });
   }
 
   /** Sends a chat message in the visitor's name. */
   sendMessage(text: string): void {
-    this.#ask({ type: 'send-message', text });
+    this.#dispatch({ type: 'send-message', text });
   }
 
   /** Sends a message to the assistant within a call, as the provider's API has it. */
   sendToCall(message: unknown): void {
-    this.#ask({ type: 'send-to-call', message });
+    this.#dispatch({ type: 'send-to-call', message });
   }
 
   /**
@@ -337,14 +337,14 @@ export class VoiceAssistant extends AssistantProperties {
 
   /** Clears the conversation, ends a call and empties the text box. */
   reset(): void {
-    this.#ask({ type: 'reset' });
+    this.#dispatch({ type: 'reset' });
   }
 
   #followAttribute(): void {
     this.#do((widget) => widget.followAttribute());
   }
 
-  #ask(intent: Intent): void {
+  #dispatch(intent: Intent): void {
     this.#do((widget) => widget.dispatch(intent));
   }
 
@@ -436,7 +436,7 @@ export class VoiceAssistant extends AssistantProperties {
     // The second click of a double click would end what the first began, and so would a click
     // before the page has updated.
     if (event.detail > 1) return;
-    this.#ask({ type: this.#widget ? 'toggle-call' : 'start-call' });
+    this.#dispatch({ type: this.#widget ? 'toggle-call' : 'start-call' });
   };
 
   /**

@@ -55,7 +55,7 @@ export function watchMicrophone(
   let opened = microphoneState(daily.participants().local) === 'works';
   let lost = false;
   let reported: CallConditions['unheard'] = null;
-  const judge = () => {
+  const reportChange = () => {
     const now = trouble ?? (silence >= MICROPHONE_SILENCE_MS ? 'silent' : null);
     if (now !== reported) report((reported = now));
   };
@@ -64,7 +64,7 @@ export function watchMicrophone(
     opened = true;
     lost = false;
     silence = 0;
-    judge();
+    reportChange();
   };
   const isAway = () => lost || trouble !== null;
   let refused = false;
@@ -93,10 +93,10 @@ export function watchMicrophone(
     setTimeout(() => {
       if (!lost) return;
       trouble ??= 'microphone-lost';
-      judge();
+      reportChange();
     }, RECOVERY_LIMIT_MS);
   };
-  const again = () => {
+  const reopenIfLost = () => {
     if (isAway() && !muted()) open();
   };
   daily.on('local-audio-level', ({ audioLevel }) => {
@@ -107,7 +107,7 @@ export function watchMicrophone(
     // While the page stalls, nobody knows what was heard.
     else if (expected()) silence += Math.min(now - last, 2 * MICROPHONE_LEVEL_INTERVAL_MAX_MS);
     last = now;
-    judge();
+    reportChange();
   });
   // Another microphone, or one that is allowed now.
   daily.on('track-started', ({ participant, type }) => {
@@ -124,14 +124,14 @@ export function watchMicrophone(
     refused ||= kind !== null;
     // There was one before.
     trouble = (lost && kind === 'microphone-missing' ? 'microphone-lost' : kind) ?? trouble;
-    judge();
+    reportChange();
   });
   // The library reports only some of the changes.
-  daily.on('available-devices-updated', again);
-  navigator.mediaDevices?.addEventListener('devicechange', again, { signal });
+  daily.on('available-devices-updated', reopenIfLost);
+  navigator.mediaDevices?.addEventListener('devicechange', reopenIfLost, { signal });
   navigator.permissions
     ?.query({ name: 'microphone' })
-    .then((permission) => permission.addEventListener('change', again, { signal }))
+    .then((permission) => permission.addEventListener('change', reopenIfLost, { signal }))
     .catch(() => undefined);
   // The call does not depend on either, and not every browser supports them: the library may throw.
   const watch = async () => daily.startLocalAudioLevelObserver(MICROPHONE_LEVEL_INTERVAL_MS);

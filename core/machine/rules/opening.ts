@@ -3,7 +3,7 @@ import { shownText, type Entry } from '../regions/transcript.js';
 /**
  * The messages of a conversation with the whole of the last call's first message, which is the page's
  * greeting if it begins like it: noise may have cut it off. What was not heard is emphasised then.
- * `call` tells whether the assistant speaks in the call that goes on, if there is one.
+ * `call` tells whether the assistant speaks in the current call, if there is one.
  */
 export function withOpening(
   entries: readonly Entry[],

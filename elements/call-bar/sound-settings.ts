@@ -10,7 +10,7 @@ interface Known {
 }
 
 /** The microphone, the speaker and the volume of the assistant. */
-export class CallSettings {
+export class SoundSettings {
   readonly #host: ReactiveControllerHost;
   readonly #assistant: Pick<PartAssistant, 'callControls'>;
   /** Unknown until `load()`. */

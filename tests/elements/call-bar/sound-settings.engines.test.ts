@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { type ReactiveControllerHost, render, type TemplateResult } from 'lit';
 import type { CallControls } from '../../../core/headless/index.js';
 import { resolveOptions } from '../../../core/options/resolve.js';
-import { CallSettings } from '../../../elements/call-bar/call-settings.js';
+import { SoundSettings } from '../../../elements/call-bar/sound-settings.js';
 import { callSettingsStyles } from '../../../elements/call-bar/call-settings.styles.js';
 import { SettingsBox } from '../../../elements/call-bar/settings-box.js';
 import type { PartHost } from '../../../elements/shared/host.js';
@@ -29,7 +29,7 @@ async function opened(set: (volume: number) => Promise<void>) {
   const { texts } = resolveOptions({}).options;
   const draw = () => render(settings.render(texts), renderRoot);
   const host = { requestUpdate: draw };
-  const settings = new CallSettings(host as unknown as ReactiveControllerHost, {
+  const settings = new SoundSettings(host as unknown as ReactiveControllerHost, {
     callControls: async () => controls as unknown as CallControls,
   });
   await settings.load();
