@@ -37,5 +37,5 @@ export function tokenRoute(): Route {
     await answer(request, response);
   }
 
-  return { method: 'POST', path: '/token', handle };
+  return { method: 'POST', path: '/short-lived-key', handle };
 }

@@ -9,7 +9,7 @@ describe('a chat with keys of a token server', () => {
 
   /** A visitor of a page that names a token server with a fault, and the credentials of their chats. */
   async function comes(fault: string): Promise<{ visitor: Visitor; sent: string[] }> {
-    const key = `${stage.provider.url}/faults/${fault}/token`;
+    const key = `${stage.provider.url}/faults/${fault}/short-lived-key`;
     const visitor = await stage.comes({ mode: 'chat', 'public-key': key });
     const sent: string[] = [];
     visitor.page.on('request', (request) => {

@@ -14,7 +14,7 @@ describe('the token server of the local provider', () => {
   const { provider } = shared({ provider: () => startProvider() });
 
   const ask = (faults = '', body: object = {}, Origin = provider.url) =>
-    post(`${provider.url}${faults && `/faults/${faults}`}/token`, body, {
+    post(`${provider.url}${faults && `/faults/${faults}`}/short-lived-key`, body, {
       key: null,
       headers: { Origin },
     });
