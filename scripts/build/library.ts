@@ -79,7 +79,7 @@ const MOMENTS: readonly { readonly name: string; readonly test: RegExp; readonly
     // The start of a call.
     {
       name: 'call-bar',
-      test: /(call-bar\/call-(bar|notice)|conversation\/voice-visual)\b|machine\/stages/,
+      test: /(call-bar\/call-(bar|notice)|conversation\/voice-visual)\b|core\/machine\/stages/,
     },
     // The layouts but the one that floats on a large screen.
     { name: 'layouts', test: /panel\/(sheet|layouts)\b/ },
