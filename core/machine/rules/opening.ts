@@ -48,6 +48,7 @@ export function restOf(text: string, said: string): string {
     while (at < letters.length && !isSpoken(letters[at]!)) at++;
     if (letters[at++]?.toLowerCase() !== letter) return '';
   }
+  while (/\p{M}/u.test(letters[at] ?? '')) at++;
   const rest = letters.slice(at);
   return rest.some(isSpoken) ? rest.join('').replace(/^[^\p{L}\p{N}]*\s/u, '') : '';
 }
