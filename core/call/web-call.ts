@@ -6,12 +6,11 @@ import {
   headers,
   isLostByGateway,
   kindOfRefusal,
-  knownKey,
-  post,
   refusal,
   textOf,
   withoutKey,
 } from '../provider/api.js';
+import { knownKey, post } from '../provider/keys.js';
 import { randomId } from '../provider/random-id.js';
 import { isCallAddress } from './call-address.js';
 import { CallError } from './call-error.js';

@@ -1,4 +1,4 @@
-import { knownKey } from '../provider/api.js';
+import { knownKey } from '../provider/keys.js';
 import { type KeyedRequest } from '../provider/keyed-request.js';
 import { redact, secretsIn } from './redact.js';
 import { warnOnce } from '../reports/warn-once.js';

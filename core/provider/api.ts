@@ -1,7 +1,5 @@
 import { attempt } from '../reports/safely.js';
 import { anyFieldsOf } from './fields.js';
-import { withKeyFrom } from './key-source.js';
-import { lastKeys, type KeyedRequest, type KeySource } from './keyed-request.js';
 
 /** The shortest secret that is redacted, in characters: shorter ones occur in unrelated words. */
 export const REDACTED_VALUE_MIN = 4;
@@ -95,45 +93,4 @@ export function isLostByGateway(status: number): boolean {
 export function kindOfRefusal(status: number): 'unauthorized' | 'rejected' | 'no-answer' {
   if (status === 401 || status === 403) return 'unauthorized';
   return isNonRetriable(status) ? 'rejected' : 'no-answer';
-}
-
-/** Posts to one of the API's paths with the key. `init` is called for each attempt. */
-export function post(
-  request: KeyedRequest & { readonly apiUrl: string },
-  path: string,
-  init: (key: string) => RequestInit,
-): Promise<Response> {
-  const url = endpoint(request.apiUrl, path);
-  return withKey(request, (key) => fetch(url, { ...init(key), ...NO_REDIRECT, method: 'POST' }));
-}
-
-/**
- * Sends a request with the key. If that came from a function or a token server and the provider answers 401,
- * sends it once more with a new one.
- *
- * @throws NoKeyError if the function or the token server fails, or gives something that is not a key
- */
-export function withKey(
-  request: KeyedRequest,
-  send: (key: string) => Promise<Response>,
-): Promise<Response> {
-  const source = sourceOf(request);
-  return typeof source === 'string' ? send(source) : withKeyFrom(source, request.clientId, send);
-}
-
-/** The URL of a token server, or its path on the page's own site. No key of a provider looks like it. */
-const TOKEN_SERVER = /^(https?:\/)?\//;
-
-function sourceOf({ publicKey, clientId }: KeyedRequest): string | KeySource {
-  if (typeof publicKey !== 'string' || !TOKEN_SERVER.test(publicKey)) return publicKey;
-  return async () => {
-    const { requestKey } = await import('./request-key.js');
-    return requestKey(publicKey, clientId);
-  };
-}
-
-/** The key that was used last, to remove it from messages. Empty if none is known. */
-export function knownKey(request: KeyedRequest): string {
-  const source = sourceOf(request);
-  return typeof source === 'string' ? source : (lastKeys.get(request.clientId) ?? '');
 }

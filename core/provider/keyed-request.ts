@@ -12,6 +12,3 @@ export interface KeyedRequest {
 
 /** The page's function gave no key. */
 export class NoKeyError extends Error {}
-
-/** The last key that a function gave, by the id of its widget. */
-export const lastKeys = new Map<KeyedRequest['clientId'], string>();

@@ -1,9 +1,14 @@
+import { attempt } from '../reports/safely.js';
+import { NO_REDIRECT, textOf } from './api.js';
 import { anyFieldsOf } from './fields.js';
 import { NoKeyError } from './keyed-request.js';
 import { solveChallenge } from './solve-challenge.js';
 
 /** The most work that is done for a key, in bits: four times what a token server asks at most. */
 const MOST_BITS = 18;
+
+/** How much of an answer is read, in characters. A token has a few hundred. */
+const ANSWER_LENGTH = 16_384;
 
 /** How often a challenge is solved: the second may have become harder meanwhile. */
 const MOST_CHALLENGES = 3;
@@ -18,8 +23,7 @@ export async function requestKey(url: string, visitor: string | undefined): Prom
   let proof: object | undefined;
   for (let solved = 0; ; solved++) {
     const response = await post(url, JSON.stringify({ visitor, proof }));
-    const answer = anyFieldsOf(await response.json().catch(() => undefined));
-    const { token, error, challenge, bits } = answer;
+    const { token, error, challenge, bits } = await fieldsOf(response);
     if (response.ok && typeof token === 'string' && token) return token;
     const isChallenge = typeof challenge === 'string' && typeof bits === 'number';
     if (!isChallenge || solved === MOST_CHALLENGES)
@@ -34,11 +38,21 @@ export async function requestKey(url: string, visitor: string | undefined): Prom
 
 async function post(url: string, body: string): Promise<Response> {
   try {
-    // Of this type, no other origin must be asked first.
-    return await fetch(url, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body });
+    // A body of this type needs no preflight.
+    const headers = { 'Content-Type': 'text/plain' };
+    return await fetch(url, { ...NO_REDIRECT, method: 'POST', headers, body });
   } catch (error) {
     throw new NoKeyError(`The token server cannot be reached: ${String(error)}`);
   }
+}
+
+async function fieldsOf(response: Response) {
+  if (response.type === 'opaqueredirect')
+    throw new NoKeyError(
+      'The token server redirects, which is not followed: publicKey must be its final URL',
+    );
+  const text = await textOf(response, ANSWER_LENGTH).catch(() => '');
+  return anyFieldsOf(attempt(() => JSON.parse(text) as unknown));
 }
 
 function describe(error: unknown): string {

@@ -1,6 +1,6 @@
 /**
- * Finds a number whose SHA-256 hash, after the challenge and a colon, begins with so many zero bits. Runs in
- * a worker, for which it must need nothing around it.
+ * Finds a number such that the SHA-256 hash of `challenge:number` begins with `bits` zero bits. Its source
+ * also runs in a worker, so it must not use anything of this module.
  */
 async function search(challenge: string, bits: number): Promise<number> {
   const encoder = new TextEncoder();
@@ -20,8 +20,8 @@ async function search(challenge: string, bits: number): Promise<number> {
 }
 
 /**
- * Solves a challenge in a worker, so that the page does not wait for it. Where a page's policy forbids
- * workers, the browser's own threads hash, and the page only counts.
+ * Solves a challenge in a worker, so that the page stays responsive. Where the page's policy forbids workers,
+ * the search runs in the page: the browser hashes off the main thread there, too.
  */
 export async function solveChallenge(challenge: string, bits: number): Promise<number> {
   const code = `const search = ${search};

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { Editor } from '../../support/editor.js';
 
-/** Where optional is not the same as undefined. */
+/** Compiler options with which optional is not the same as undefined. */
 const editor = new Editor('tests/core/management', { exactOptionalPropertyTypes: true });
 
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { turn } from '../../support/manual-timers.js';
-import { headers, knownKey, withKey, withoutKey } from '../../../core/provider/api.js';
+import { headers, withoutKey } from '../../../core/provider/api.js';
+import { knownKey, withKey } from '../../../core/provider/keys.js';
 import { type KeyReason, type KeySource } from '../../../core/provider/keyed-request.js';
 
 /** A provider that accepts one key, and a page's function that gives the keys of a list. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { knownKey, withKey } from '../../../core/provider/api.js';
+import { knownKey, withKey } from '../../../core/provider/keys.js';
 import { createTokenServer, type TokenServer } from '../../../local-provider/token-server/index.js';
 import { replace } from '../support/after-test.js';
 
@@ -14,6 +14,7 @@ const CHALLENGE = { error: 'work', challenge: 'a-challenge', bits: 1 };
 function serve(server: TokenServer): unknown[] {
   const bodies: unknown[] = [];
   replace(globalThis, 'fetch', async (url, init) => {
+    expect(init?.redirect).to.equal('manual');
     bodies.push(JSON.parse(String(init?.body)));
     const headers = { ...(init?.headers as Record<string, string>), Origin: ORIGIN };
     return server(new Request(url as string, { ...init, headers }), '192.0.2.1');
@@ -111,6 +112,19 @@ describe('a key of a token server', () => {
       'never has enough of it',
       () => Response.json(CHALLENGE, { status: 428 }),
       'The token server answered 428: work',
+    ],
+    [
+      'redirects',
+      () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' }),
+      'The token server redirects, which is not followed: publicKey must be its final URL',
+    ],
+    [
+      'never ends its answer',
+      () =>
+        new Response(
+          new ReadableStream({ pull: (all) => all.enqueue(new Uint8Array(4096).fill(32)) }),
+        ),
+      'The token server answered 200: no JSON with a token',
     ],
     [
       'cannot be reached',
