@@ -1,6 +1,6 @@
 /**
  * The counts that a token server keeps. Instances that share them share one budget: with Redis, `add` is
- * `INCRBY` and, for a new key, `EXPIRE`.
+ * `GET`, or `INCR` and, for a new key, `EXPIRE`.
  */
 export interface Counters {
   /**

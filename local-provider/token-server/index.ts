@@ -1,7 +1,7 @@
+export type { Counters } from './counters.js';
 export { nodeListener, type NodeListenerOptions } from './node-listener.js';
 export {
   createTokenServer,
-  type Counters,
   type TokenRequest,
   type TokenServer,
   type TokenServerOptions,

@@ -3,15 +3,13 @@ import { networkOf } from './network.js';
 import { Signer } from './signature.js';
 import { bitsFor, isProven, newChallenge, type Proof } from './work.js';
 
-export type { Counters } from './counters.js';
-
-/** What the widget sends, as JSON. Every field may be missing. */
+/** The body of a request, as JSON. Every field may be missing. */
 export interface TokenRequest {
   /** The id by which the widget names this browser. Anybody can invent one. */
   readonly visitor?: string;
   /** The answer to a challenge. */
   readonly proof?: Partial<Proof>;
-  /** What a captcha of the page gave. */
+  /** The response of a captcha on the page. */
   readonly captcha?: string;
 }
 
@@ -43,7 +41,7 @@ export interface TokenServerOptions {
 }
 
 /** @param address - The visitor's, as your platform knows it. It is neither kept nor logged. */
-export type TokenServer = (request: Request, address?: string) => Promise<Response>;
+export type TokenServer = (request: Request, address?: string | null) => Promise<Response>;
 
 /** The longest body that is read, in characters: a captcha's answer takes up to two thousand. */
 const BODY_LENGTH = 8_000;
@@ -125,11 +123,14 @@ export function createTokenServer(options: TokenServerOptions): TokenServer {
     });
   }
 
-  return async (request, address = '') => {
+  return async (request, address) => {
     const origin = request.headers.get('Origin') ?? '';
     if (!origins.includes(origin)) return responseOf({ status: 403, error: 'origin' });
-    const found = request.method === 'POST' ? await answer(request, address) : NOT_POST;
-    return responseOf(found, { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' });
+    const found = request.method === 'POST' ? answer(request, address ?? '') : NOT_POST;
+    return responseOf(await Promise.resolve(found).catch(failed), {
+      'Access-Control-Allow-Origin': origin,
+      Vary: 'Origin',
+    });
   };
 }
 
@@ -139,6 +140,12 @@ interface Answer {
 }
 
 const NOT_POST: Answer = { status: 405, error: 'method' };
+
+/** The counters or the check of the site failed. Their error is for its owner, not for visitors. */
+function failed(error: unknown): Answer {
+  console.error('token server:', error);
+  return { status: 500, error: 'failed' };
+}
 
 function responseOf({ status, ...body }: Answer, headers: Record<string, string> = {}): Response {
   const { retryAfter } = body;

@@ -15,7 +15,7 @@ export async function newChallenge(signer: Signer, bits: number, now: number): P
   return signer.seal([crypto.randomUUID(), bits, now + LIFETIME_S * 1000]);
 }
 
-/** Whether a proof is one for a challenge of this server that nobody has used, and hard enough. */
+/** Whether a proof answers a challenge of this server that is unused, still valid and hard enough. */
 export async function isProven(
   { challenge, solution }: Partial<Proof>,
   {
@@ -29,15 +29,9 @@ export async function isProven(
   const [id, proven, ends] = (await signer.open(challenge)) ?? [];
   if (!id || Number(proven) < bits || Number(ends) <= now) return false;
   const text = new TextEncoder().encode(`${challenge}:${solution}`);
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
-  if (zeroBits(hash) < Number(proven)) return false;
+  const hash = new DataView(await crypto.subtle.digest('SHA-256', text));
+  if (hash.getUint32(0) >= 2 ** (32 - Number(proven))) return false;
   return (await counters.add(`work:${id}`, 1, LIFETIME_S)) === 1;
-}
-
-/** The number of zero bits at the beginning. */
-function zeroBits(bytes: Uint8Array): number {
-  const first = bytes.findIndex((byte) => byte !== 0);
-  return first < 0 ? bytes.length * 8 : first * 8 + Math.clz32(bytes[first]!) - 24;
 }
 
 /** Tokens for one network in ten minutes before it must work: an office whose staff look at one page. */

@@ -281,7 +281,19 @@ describe('the token server', () => {
       assert.throws(() => createTokenServer({ ...OPTIONS, ...option }), message);
     });
 
-  it('runs in Node', async () => {
+  it('counts visitors without a known address as one network', async () => {
+    const server = createTokenServer(OPTIONS);
+    const request = () =>
+      new Request('https://tokens.example/', { method: 'POST', headers: { Origin: ORIGIN } });
+    const statuses = await times(
+      6,
+      async (index) => (await server(request(), index % 2 ? null : undefined)).status,
+    );
+    assert.deepEqual(statuses, [200, 200, 200, 200, 200, 428]);
+  });
+
+  it('runs in Node', async (test) => {
+    const logged = test.mock.method(console, 'error', () => undefined);
     const failing = { add: () => Promise.reject(new Error('no database')) };
     for (const [counters, status] of [
       [countersInMemory(), 200],
@@ -299,11 +311,15 @@ describe('the token server', () => {
             body: '{"visitor":"v"}',
           }),
         );
-        for (const answer of answers) assert.equal(answer.status, status);
+        for (const answer of answers) {
+          assert.equal(answer.status, status);
+          assert.equal(answer.headers.get('Access-Control-Allow-Origin'), ORIGIN);
+        }
       } finally {
         server.close();
       }
     }
+    assert.equal(logged.mock.callCount(), 2);
   });
 });
 
@@ -314,6 +330,10 @@ describe('the network of an address', () => {
     ['2001:db8::1', '2001:db8:0:0:1:2:3:4'],
     ['fe80::1%eth0', 'FE80::2'],
     ['::1', '0:0:0:0:0:0:0:1'],
+    ['192.0.2.1:51234', '192.0.2.1:8080'],
+    ['[::ffff:192.0.2.1]:51234', '192.0.2.1'],
+    ['[2001:db8:1:2::1]:51234', '2001:db8:1:2::9'],
+    ['[2001:db8:1:2::1]', '2001:db8:1:2::1'],
   ];
   for (const [one, other] of SAME)
     it(`is the same of ${one} and ${other}`, () => assert.equal(networkOf(one), networkOf(other)));
