@@ -117,7 +117,7 @@ export const voiceVisualStyles = css`
     overflow: visible;
     rotate: -90deg;
     fill: none;
-    /* Firefox draws black for a relative colour here. */
+    /* With the custom property itself, Firefox drew this ring black. */
     color: var(--accent);
     stroke: currentColor;
     stroke-width: 2.5;

@@ -131,7 +131,7 @@ describe('the packed package', { concurrency: 3 }, () => {
     });
 
     it('describes the options and their values to editors', async () => {
-      /** What a file has under the name of an attribute. */
+      /** The entry of a file under the name of an attribute. */
       const described = async (file: string) => {
         const found: unknown[] = [];
         const path = join(project.folder, 'node_modules/voice-assistant', file);

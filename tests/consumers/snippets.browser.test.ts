@@ -14,7 +14,7 @@ import { temporaryFolder } from '../support/temporary-folder.js';
 import { randomValues } from '../scripts/docs-site/configurator/random-values.js';
 import { exampleOf } from './example.js';
 
-/** What a warning about an option or an attribute begins with. */
+/** The beginning of a warning about an option or an attribute. */
 const ABOUT_OPTIONS = /^voice-assistant: (option|attribute) /;
 
 /** Where the recipes expect the scripts. */

@@ -12,7 +12,7 @@ import { serveLibraryPages, VERSIONS } from './library-pages.js';
 /** It is still spoken when its volume is read. */
 const LONG_SPEECH = 'I am listening. '.repeat(20);
 
-/** What the two halves of the library tell each other, without the id of a call, and a page's own. */
+/** Messages between the two halves of the library, without the id of a call, and one of a page. */
 const FORGED = [
   {
     from: 'embedded',
@@ -116,7 +116,7 @@ describe('a call with the call library', () => {
       const popup = await popping;
       await popup.waitForLoadState();
 
-      /** What later listeners of the page receive when other windows post to it. */
+      /** The messages of other windows that later listeners of the page receive. */
       const received = async () => {
         const frame = await addFrame(page, pages.foreignUrl);
         for (const other of [opener, popup, frame]) await post(other);

@@ -18,7 +18,7 @@ export interface JoinOptions {
 
 export type Seen = Record<string, unknown>;
 
-/** What a message or an event must have. */
+/** The fields that a message or an event must have. */
 export type Match = Record<string, string | number | boolean>;
 
 /** Everything the page saw, for the test to look at. */

@@ -29,7 +29,7 @@ describe('answers by a model server', () => {
   before(() => writeFile(join(folder, 'prices.md'), '# Prices\n\nThe free trial lasts 7 days.\n'));
   beforeEach(() => void lines.splice(0));
 
-  /** What the model was asked. */
+  /** The first request that the model received. */
   function asked(): ModelRequest {
     return JSON.parse(String(server.received[0]?.body)) as ModelRequest;
   }

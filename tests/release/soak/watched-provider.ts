@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 export interface ProviderHoldings {
-  /** What keeps the provider's process busy, or is open in it, by kind. */
+  /** The resources that keep the provider's process busy, or are open in it, by kind. */
   readonly open: Readonly<Record<string, number>>;
   /** The bytes of its heap that are in use. */
   readonly heap: number;
