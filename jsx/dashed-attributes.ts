@@ -56,6 +56,8 @@ export interface DashedAttributes {
   'cta-title'?: string | number | boolean | undefined;
   /** The second line of the launcher. Default none. */
   'cta-subtitle'?: string | number | boolean | undefined;
+  /** Whether the panel says that visitors talk with an AI, in the words of `texts.disclosure`. With `off` the page must say so. Default `on`. */
+  'ai-disclosure'?: string | number | boolean | undefined;
   /** The text of the button that starts a call. Default `Start`. */
   'start-button-text'?: string | number | boolean | undefined;
   /** The text of the button that ends a call. Default `End Call`. */

@@ -46,6 +46,8 @@ export const NetworkLostOnAPhone: Show = {
   ...onPhone,
   tags: ['phone'],
 };
+/** A person speaks: the line that one talks with an AI is gone. */
+export const HandedOver: Show = call({ handedOver: true });
 export const AreYouStillThere: Show = hangUp('silence-timed-out');
 export const AlmostTooLong: Show = hangUp('exceeded-max-duration');
 export const PushToTalk: Show = call({ muted: true }, { pushToTalk: true });

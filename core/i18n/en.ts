@@ -18,6 +18,8 @@ export const en = {
   connecting: 'Connecting...',
   /** On the call button while a call connects, for what it does. */
   cancelCall: 'Cancel',
+  /** Below the text box, and beside a call, until a person takes over. See the option `aiDisclosure`. */
+  disclosure: 'You’re talking with an AI, not a person.',
   /** The placeholder of the text box. The option `chatPlaceholder` takes precedence. */
   placeholder: 'Type your message...',
   /**

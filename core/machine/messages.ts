@@ -29,6 +29,19 @@ export const ENDED_BY_CUSTOMER = {
   endedReason: CUSTOMER_ENDED_CALL,
 } as const;
 
+/**
+ * Returns whether a message of the call says that it was transferred to a phone, or by `false` that it was
+ * transferred to another assistant. Undefined for other messages.
+ */
+export function handsOver(message: unknown): boolean | undefined {
+  const { type, destination } = Object(message) as {
+    readonly type?: unknown;
+    readonly destination?: unknown;
+  };
+  const { type: kind } = Object(destination) as { readonly type?: unknown };
+  return type === 'transfer-update' ? kind === 'number' || kind === 'sip' : undefined;
+}
+
 /** Returns whether a message of the call says that the call is over. */
 export function announcesEnd(message: unknown): boolean {
   const { type, status } = Object(message) as {

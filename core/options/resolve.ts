@@ -39,6 +39,9 @@ export function resolveHeadlessOptions(
   return { options, warnings: [...warnings, ...unknownOptions(given, table)] };
 }
 
+const UNDISCLOSED =
+  'voice-assistant: option aiDisclosure is "off": the page itself must tell visitors that they talk with an AI.';
+
 /** Resolves all options of the widget. */
 export function resolveOptions(given: AssistantOptions): Resolution<ResolvedOptions> {
   const { texts, warnings: ofTexts } = replaceTexts<Texts>(
@@ -58,6 +61,7 @@ export function resolveOptions(given: AssistantOptions): Resolution<ResolvedOpti
       ...warnings,
       ...unknownOptions(given, table),
       ...ofTexts,
+      ...(options.aiDisclosure === 'off' ? [UNDISCLOSED] : []),
       ...silencing.map(
         (name) =>
           `voice-assistant: option ${name} is ignored: size "tiny" in mode "voice" has no button for it.`,

@@ -206,6 +206,8 @@ export const LOOK = {
 
 /** Read by the panel. */
 export const PANEL = {
+  /** Whether the panel says that visitors talk with an AI, in the words of `texts.disclosure`. With `off` the page must say so. Default `on`. */
+  aiDisclosure: { kind: /* @__PURE__ */ oneOf(['on', 'off']), default: 'on' },
   /** Whether a button in the header expands the panel to the whole window, and back. Default `false`. */
   expandable: { kind: boolean, default: false },
   /** The URL of the assistant's picture, or a path of the page's own site. Default none. */

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { describedFirst } from '../shared/disclosure.js';
 import type { RenderContext } from '../shared/host.js';
 import { hangUp, microphone as speak, phone } from '../shared/icons.js';
 import { languageOf } from '../shared/language.js';
@@ -26,10 +27,8 @@ export function callButtons(
   </div>`;
 }
 
-function callButton(
-  { assistant, view, options, language }: RenderContext,
-  presses: Presses,
-): TemplateResult {
+function callButton(context: RenderContext, presses: Presses): TemplateResult {
+  const { assistant, view, options, language } = context;
   const { mode } = view;
   const { status, available } = view.call;
   const { startButtonText, endButtonText, texts } = options;
@@ -52,6 +51,7 @@ function callButton(
     lang=${languageOf(text, own, language)}
     aria-label=${iconOnly ? text : nothing}
     title=${iconOnly ? text : nothing}
+    aria-describedby=${describedFirst(context)}
     ?disabled=${status === 'disconnected' && !available}
     @click=${presses.once(toggle)}
     @pointerdown=${presses.press}

@@ -28,6 +28,15 @@ export const composerStyles = css`
       pointer-events: none;
     }
   }
+  .disclosure {
+    flex: 100%;
+    margin: 0;
+    font-size: var(--small);
+    line-height: 1.3;
+    text-align: center;
+    text-wrap: balance;
+    color: var(--quiet);
+  }
   .text {
     display: flex;
     flex: 5.5rem;

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Intent } from '../../core/headless/index.js';
 import { canSend, type View } from '../../core/machine/view.js';
+import { describedFirst, disclosure } from '../shared/disclosure.js';
 import { callButtons, type CallBarButtons } from '../call-bar/call-buttons.js';
 import type { PartAssistant, PartHost, RenderContext } from '../shared/host.js';
 import { send, stop } from '../shared/icons.js';
@@ -34,7 +35,7 @@ export class Composer {
     const { mode } = context.view;
     return html`<div part="input-area" class="input-area ${mode}">
       ${mode === 'voice' ? nothing : this.#text(context)}
-      ${callButtons(context, this.#presses, buttons)}
+      ${callButtons(context, this.#presses, buttons)} ${disclosure(context)}
     </div>`;
   }
 
@@ -57,7 +58,9 @@ export class Composer {
     box.style.height = `${box.scrollHeight}px`;
   }
 
-  #text({ view, options: { chatPlaceholder, texts } }: RenderContext): TemplateResult {
+  #text(context: RenderContext): TemplateResult {
+    const { view, options } = context;
+    const { chatPlaceholder, texts } = options;
     const { available, typing } = view.chat;
     const onKeydown = (event: KeyboardEvent) => {
       keepTyping(event);
@@ -74,6 +77,7 @@ export class Composer {
         enterkeyhint="send"
         dir=${view.draft ? 'auto' : nothing}
         aria-label=${texts.controls.textBox}
+        aria-describedby=${describedFirst(context)}
         placeholder=${chatPlaceholder}
         ?disabled=${!available && !typing}
         .value=${view.draft}

@@ -5,6 +5,7 @@ import type { RenderContext } from '../shared/host.js';
 import { endReason } from '../shared/end-reason.js';
 import { languageOfText } from '../shared/language.js';
 import { activitySummary } from '../launcher/activity-summary.js';
+import { discloses } from '../shared/disclosure.js';
 import type { PanelParts } from './panel-parts.js';
 
 /** How long an announcement stays in the live region, in milliseconds. */
@@ -52,8 +53,10 @@ export class Announcer {
     if (view.panel === 'open') return;
     const summary = activitySummary(view, options);
     if (summary) {
+      const { disclosure, language } = options.texts;
+      const begins = !isLive(before) && isLive(view) && discloses(view, options);
       if (summary !== activitySummary(before, options))
-        this.announce(summary, options.texts.language);
+        this.announce(begins ? `${summary} ${disclosure}` : summary, language);
     } else if (isLive(before) && !isLive(view) && !view.failure) this.#sayEnd(view, options);
   }
 

@@ -13,6 +13,7 @@ import type { PartAssistant, PartHost, RenderContext } from '../shared/host.js';
 import { onEscape } from '../shared/keys.js';
 import { createDiv } from '../shared/create-div.js';
 import { Announcer } from './announcer.js';
+import { describedFirst, disclosure } from '../shared/disclosure.js';
 import { focusClicked, focusPanel } from './focus.js';
 import { Glide } from './glide.js';
 import { header } from './header.js';
@@ -154,12 +155,15 @@ export class Panel {
     const { options, state, view } = context;
     const { actions, closed, visual } = this.#parts;
     const callButton = isCallButton(options);
+    const preview = closed.current?.preview(options) ?? nothing;
+    const begun = preview !== nothing || view.call.status !== 'disconnected';
     const shown = [
-      closed.current?.preview(options),
+      preview,
       view.call.status === 'connected' && !callButton ? visual.get()?.captioned(context) : nothing,
       callButton ? [this.#notice(context), callBar?.render(context)] : nothing,
       callBar?.notices(context),
       state.requests.length ? actions.get()?.question(context) : nothing,
+      begun ? disclosure(context) : nothing,
     ];
     return html`<div class="card bare">${shown}</div>`;
   }
@@ -180,6 +184,7 @@ export class Panel {
       class="card panel ${options.size}"
       role=${floating ? 'dialog' : 'region'}
       aria-labelledby="heading"
+      aria-describedby=${describedFirst(context)}
       tabindex="-1"
       @keydown=${floating ? this.#onKeydown : nothing}
     >

@@ -14,7 +14,6 @@ import { lazy, type Stop } from '../../core/async/lazy.js';
 import { yieldToMain } from '../../core/async/timing.js';
 import { AssistantProperties, OPTION_PROPERTIES } from './properties.js';
 import { colorRules } from './colors.js';
-import { intentOf } from './commands.js';
 import type { Widget } from './widget.js';
 import { AssistantErrorEvent } from './events.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
@@ -88,6 +87,7 @@ let insertions = 0;
  * @csspart cursor - The cursor at the end of a streaming answer.
  * @csspart newest-button - Scrolls to the latest message.
  * @csspart input-area - The bottom of the panel: composer and call bar.
+ * @csspart disclosure - Says that one talks with an AI, below the text box and beside a call.
  * @csspart text-box - The text box.
  * @csspart send-button - Sends the message.
  * @csspart stop-button - Stops the streaming answer. Replaces the send button.
@@ -202,10 +202,7 @@ export class VoiceAssistant extends AssistantProperties {
 
   constructor() {
     super();
-    this.addEventListener('command', (event) => {
-      const intent = intentOf(event);
-      if (intent) this.#dispatch(intent);
-    });
+    this.addEventListener('command', (event) => this.#do((widget) => widget.command(event)));
   }
 
   override connectedCallback(): void {

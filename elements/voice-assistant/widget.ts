@@ -27,6 +27,7 @@ import { adoptStyles } from '../shared/adopt-styles.js';
 import { hangUp } from '../shared/icons.js';
 import { hasFocus, type PartAssistant, type PartHost, type RenderContext } from '../shared/host.js';
 import { languageOf, pageLanguage } from '../shared/language.js';
+import { intentOf } from './commands.js';
 import { EVENT_TYPES, eventFor, requestFor } from './dispatch-events.js';
 import { FeedbackEvent, PanelToggleEvent } from './events.js';
 
@@ -153,6 +154,12 @@ export class Widget implements PartAssistant {
     this.#assistant.send(intent);
     return true;
   };
+
+  /** Dispatches the intent of a button of the page that controls the element by an invoker command. */
+  command(event: Event): void {
+    const intent = intentOf(event);
+    if (intent) this.dispatch(intent);
+  }
 
   readonly rate: PartAssistant['rate'] = (rating, answer) =>
     void this.#host.dispatchEvent(new FeedbackEvent(rating, answer));

@@ -38,6 +38,8 @@ export interface CallConditions {
   readonly network: CallNetwork;
   /** The limit that is about to end the call, and when, in milliseconds since the epoch. */
   readonly hangUp: { readonly reason: HangUpReason; readonly at: number } | null;
+  /** Whether the assistant has transferred the call to a phone: the visitor talks with a person. */
+  readonly handedOver: boolean;
 }
 
 export interface ConnectedCall extends CallConditions {
@@ -90,12 +92,13 @@ export const usual: CallConditions = {
   thinking: false,
   network: 'good',
   hangUp: null,
+  handedOver: false,
 };
 
 export function conditionsOf(voice: Voice): CallConditions {
   if (!isLive(voice)) return usual;
-  const { muted, playback, unheard, thinking, network, hangUp } = voice;
-  return { muted, playback, unheard, thinking, network, hangUp };
+  const { muted, playback, unheard, thinking, network, hangUp, handedOver } = voice;
+  return { muted, playback, unheard, thinking, network, hangUp, handedOver };
 }
 
 /** Returns whether a call is connecting or connected. */

@@ -127,12 +127,17 @@ export function applyCallFact(
       });
     case 'call-messaged':
       return [
-        messages.announcesEnd(fact.message)
-          ? { ...state, voice: { ...call, endReported: true } }
-          : state,
+        { ...state, voice: messaged(call, fact.message) },
         [emit({ type: 'message', message: fact.message as ReceivedMessage })],
       ];
   }
+}
+
+function messaged(call: voice.CurrentCall, message: unknown): voice.CurrentCall {
+  const handedOver = messages.handsOver(message) ?? call.handedOver;
+  const endReported = call.endReported || messages.announcesEnd(message);
+  const isSame = handedOver === call.handedOver && endReported === call.endReported;
+  return isSame ? call : { ...call, handedOver, endReported };
 }
 
 function failCall(

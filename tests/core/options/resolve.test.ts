@@ -8,6 +8,9 @@ import { expectRefusals, isColor, VALUES } from './support/values.js';
 
 const resolve = (given: Record<string, unknown>) => resolveOptions(given as AssistantOptions);
 
+const UNDISCLOSED =
+  'voice-assistant: option aiDisclosure is "off": the page itself must tell visitors that they talk with an AI.';
+
 describe('without options', () => {
   const { options, warnings } = resolveOptions({});
 
@@ -35,6 +38,7 @@ describe('without options', () => {
       theme: 'light',
       layout: 'floating',
       expandable: false,
+      aiDisclosure: 'on',
       preset: 'calm',
       avatar: '',
       greeting: 'How can I help you?',
@@ -63,6 +67,11 @@ describe('without options', () => {
   });
 
   it('nothing is complained of', () => expect(warnings).to.deep.equal([]));
+});
+
+it('who leaves it to the page to disclose the AI is reminded', () => {
+  const { warnings } = resolve({ aiDisclosure: 'off' });
+  expect(warnings).to.deep.equal([UNDISCLOSED]);
 });
 
 describe('where the launcher is the only button', () => {
@@ -133,7 +142,7 @@ describe('every option', () => {
     for (const [name, { takes }] of Object.entries(VALUES))
       for (const value of takes) {
         const { options, warnings } = resolve({ [name]: value });
-        expect(warnings).to.deep.equal([]);
+        expect(warnings).to.deep.equal(value === 'off' ? [UNDISCLOSED] : []);
         if (name !== 'texts') expect(options).to.have.property(name, value);
       }
   });

@@ -15,6 +15,9 @@ const CONNECTED: readonly Happening[] = [start, { type: 'call-connected' }];
 const listens = { type: 'call-speech-started', role: 'user' } as const;
 const hungUp = { type: 'call-ended', reason: 'customer-ended-call' } as const;
 
+/** The start of a call, with what comes before its first words. */
+const STARTS = 'Connecting... You’re talking with an AI, not a person.';
+
 function region(element: VoiceAssistant): HTMLElement | null {
   return element.renderRoot.querySelector('.announced[aria-live=polite]');
 }
@@ -68,21 +71,21 @@ describe('while the panel is closed', () => {
     const all = steps({}, ...CONNECTED, SPEAKING, listens, hungUp);
     const { reported } = await reportedOf(all);
     await waitUntil(() => reported.length === 3);
-    expect(reported).to.deep.equal(['Connecting...', 'Connected', 'You ended the call.']);
+    expect(reported).to.deep.equal([STARTS, 'Connected', 'You ended the call.']);
   });
 
   it('a tiny launcher announces it, too', async () => {
     const all = steps({ mode: 'voice' }, ...CONNECTED, SPEAKING, hungUp);
     const { reported } = await reportedOf(all, { size: 'tiny' });
     await waitUntil(() => reported.length === 3);
-    expect(reported).to.deep.equal(['Connecting...', 'Connected', 'You ended the call.']);
+    expect(reported).to.deep.equal([STARTS, 'Connected', 'You ended the call.']);
   });
 
   it('the start of the first call is announced', async () => {
     const nobody = { publicKey: 'key', assistantId: 'id', apiUrl: 'http://127.0.0.1:9' };
     const element = await assistant({ mode: 'voice', size: 'tiny', ...nobody });
     element.startCall();
-    await waitUntil(() => region(element)?.textContent === 'Connecting...');
+    await waitUntil(() => region(element)?.textContent === STARTS);
   });
 
   it('the end reason is announced in the page’s words and language', async () => {

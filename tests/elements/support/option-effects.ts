@@ -1,4 +1,5 @@
 import type { AssistantOptions } from '../../../core/headless/index.js';
+import { en } from '../../../core/i18n/en.js';
 import type { State } from '../../../core/machine/state.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { after, CALL } from '../../../stories/states.js';
@@ -82,6 +83,7 @@ const inConsent = (selector: string) => (element: VoiceAssistant) =>
   present(element, 'consent').querySelector(selector)?.textContent;
 
 const avatar = (element: VoiceAssistant) => part(element, 'avatar')?.getAttribute('src');
+const disclosed = (element: VoiceAssistant) => text(element, 'disclosure') ?? 'nothing';
 const placeholder = (element: VoiceAssistant) =>
   present(element, 'text-box').getAttribute('placeholder');
 const width = (element: VoiceAssistant) => style(element, 'panel').width;
@@ -115,6 +117,7 @@ export const OPTION_EFFECTS: readonly OptionEffect[] = [
     'hybrid',
   ),
   words('firstChatMessage', 'bubble', 'opened', undefined, 'Hey, How can I help you today?'),
+  effect('aiDisclosure', 'off', 'opened', disclosed, en.disclosure, 'nothing'),
   effect('chatPlaceholder', 'Your question', 'opened', placeholder, 'Type your message...'),
   effect('mode', 'voice', 'opened', controls, ['text-box', 'send-button'], ['call-button']),
   effect('position', 'top-left', 'closed', corner, 'bottom right', 'top left'),

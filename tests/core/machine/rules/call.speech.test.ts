@@ -26,6 +26,7 @@ const END = [emitted({ type: 'speech-end' })];
 const said = (role: Role, text: string, final: boolean, more: { heard?: string } = {}) =>
   ({ about: 'call', type: 'call-transcribed', key, role, text, final, ...more }) as const;
 
+const TO_PHONE = { type: 'transfer-update', destination: { type: 'number' } };
 const ENDED = { type: 'status-update', status: 'ended' };
 
 export const rows = {
@@ -134,6 +135,19 @@ export const rows = {
         { voice: { ...s.callStarting(key), endReported: true } },
       ],
       ['that ends something else is not', s.inCall, { ...ENDED, type: 'x' }, {}],
+      [
+        'that transfers it to a phone is remembered',
+        s.inCall,
+        TO_PHONE,
+        voice({ handedOver: true }),
+      ],
+      [
+        'that transfers it to another assistant ends that',
+        { ...s.inCall, voice: s.callOf({ handedOver: true }) },
+        { ...TO_PHONE, destination: { type: 'assistant' } },
+        voice({ handedOver: false }),
+      ],
+      ['that transfers it to nobody is not', s.inCall, { ...TO_PHONE, destination: null }, {}],
       ['that tells of another status is not', s.inCall, { ...ENDED, status: 'in-progress' }, {}],
     ] as const
   ).map(([name, from, message, changes]): Row => [

@@ -76,6 +76,7 @@ export const usual = {
   thinking: false,
   network: 'good',
   hangUp: null,
+  handedOver: false,
 } as const;
 
 export const callOf = (change: Partial<ConnectedCall> = {}): ConnectedCall => ({

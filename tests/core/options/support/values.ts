@@ -61,6 +61,7 @@ export const VALUES: Readonly<Record<Name, Values>> = {
   silenceTimeoutSeconds: seconds([0, 30], -0.1, '30'),
   mode: oneOf(['voice', 'chat', 'hybrid'], 'Voice', 'both', ''),
   fallback: oneOf(['none', 'chat'], 'text', true),
+  aiDisclosure: oneOf(['on', 'off'], 'false', false),
   position: oneOf(
     ['bottom-right', 'bottom-left', 'top-right', 'top-left', 'bottom-center'],
     'center',

@@ -1,0 +1,27 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ResolvedOptions } from '../../core/headless/index.js';
+import { isEmpty } from '../../core/machine/regions/transcript.js';
+import type { View } from '../../core/machine/view.js';
+import type { RenderContext } from './host.js';
+
+/** Whether the widget has to say that visitors talk with an AI. */
+export function discloses({ call }: View, { aiDisclosure }: ResolvedOptions): boolean {
+  return aiDisclosure !== 'off' && !call.handedOver;
+}
+
+/** Says that one talks with an AI. */
+export function disclosure({ view, options }: RenderContext): TemplateResult | typeof nothing {
+  if (!discloses(view, options)) return nothing;
+  return html`<p
+    part="disclosure"
+    class="disclosure"
+    id="disclosure"
+    .textContent=${options.texts.disclosure}
+  ></p>`;
+}
+
+/** The `aria-describedby` of what begins the first exchange, so that a screen reader says it before. */
+export function describedFirst({ state, view, options }: RenderContext): string | typeof nothing {
+  const isFirst = isEmpty(state.transcript) && view.call.status === 'disconnected';
+  return isFirst && discloses(view, options) ? 'disclosure' : nothing;
+}
