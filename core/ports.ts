@@ -1,5 +1,5 @@
 import type { Transcript } from './machine/regions/transcript.js';
-import type { CallOrigin } from './machine/effects.js';
+import type { CallOrigin, CallWords } from './machine/effects.js';
 import type { CallPhase } from './machine/stages.js';
 import type { Role } from './machine/identity.js';
 import type { CallFact, ReplyFact } from './machine/events.js';
@@ -41,6 +41,8 @@ export interface LiveCall {
 export interface CallTransport {
   /** Sends a message to the assistant, as JSON. A failure is a `call-degraded` fact. */
   sendMessage(message: unknown): void;
+  /** Adds words to the conversation of the call. A failure is a `call-degraded` fact. */
+  addWords(words: CallWords): void;
   /** Plays what the browser refused to play. To be called on a click. */
   resumePlayback(): void;
   /** The volume of a voice, 0 to 1. 0 once the call is over. */

@@ -3,15 +3,21 @@ import { runMachine } from '../machine/loop.js';
 import type { CallPhase } from '../machine/stages.js';
 import type { CallHandle, CallRequest, LiveCall } from '../ports.js';
 import { reportCaught } from '../reports/safely.js';
-import { DailyDriver } from './daily/driver.js';
 import { isPhone } from './is-phone.js';
 import type { CallEffect, Timer } from './machine/effects.js';
 import type { CallInput } from './machine/events.js';
-import { initialCall } from './machine/state.js';
+import { initialCall, type StageFailure } from './machine/state.js';
 import { update } from './machine/update.js';
-import { problemWith } from './web-call.js';
+import type { CallContext, TransportDriver } from './transport.js';
 
-export { loadDaily } from './daily/call-object.js';
+const NO_WEBRTC = 'This browser has no WebRTC (RTCPeerConnection).';
+
+/** A way to carry calls. */
+export interface Transport {
+  readonly driver: new (request: CallRequest, context: CallContext) => TransportDriver;
+  /** The validation error, if the options lack what every call needs. */
+  problemWith(request: CallRequest): StageFailure | null;
+}
 
 /**
  * Starts a call and emits its facts.
@@ -19,29 +25,37 @@ export { loadDaily } from './daily/call-object.js';
  * @param requestedAt when the call was requested, in milliseconds of `performance.now()`
  * @param sound what `openSound()` has opened in the press that asked for the call
  */
-export function startCall(
+export type StartCall = (
   request: CallRequest,
   emit: (fact: CallFact) => void,
-  requestedAt = performance.now(),
+  requestedAt?: number,
   sound?: AudioContext,
-): VoiceCall | undefined {
-  try {
-    return new VoiceCall(request, emit, requestedAt, sound);
-  } catch (error) {
-    // Without a document there is nothing to play the assistant in.
-    const failure = {
-      kind: 'unsupported',
-      type: 'start-method-error',
-      message: String(error),
-    } as const;
-    emit({ type: 'call-failed', failure, duration: 0 });
-    return undefined;
-  }
+) => StartedCall | undefined;
+
+/** A call that has begun. */
+type StartedCall = Omit<CallHandle, 'current'> & LiveCall;
+
+/** Returns the function that starts calls by a transport. */
+export function callsBy(transport: Transport): StartCall {
+  return (request, emit, requestedAt = performance.now(), sound) => {
+    try {
+      return new VoiceCall(transport, request, emit, requestedAt, sound);
+    } catch (error) {
+      // Without a document there is nothing to play the assistant in.
+      const failure = {
+        kind: 'unsupported',
+        type: 'start-method-error',
+        message: String(error),
+      } as const;
+      emit({ type: 'call-failed', failure, duration: 0 });
+      return undefined;
+    }
+  };
 }
 
 /** Runs the machine of one call: stamps its events and performs its effects. */
-class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
-  readonly transport: DailyDriver;
+class VoiceCall implements StartedCall {
+  readonly transport: TransportDriver;
   readonly #emit: (fact: CallFact) => void;
   readonly #requestedAt: number;
   /** How far the time of day was ahead of the counting clock when the call was created. */
@@ -51,6 +65,7 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
   #stopped = false;
 
   constructor(
+    transport: Transport,
     request: CallRequest,
     emit: (fact: CallFact) => void,
     requestedAt: number,
@@ -63,7 +78,7 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
       initial: initialCall({
         ...request,
         origin,
-        problem: problemWith(request),
+        problem: transport.problemWith(request) ?? problemWithBrowser(),
         phone: isPhone(),
         muted: Boolean(startMuted || pushToTalk),
         resumable: Boolean(rejoin),
@@ -72,7 +87,7 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
       perform: (effect: CallEffect) => this.#perform(effect),
       caught: reportCaught,
     });
-    this.transport = new DailyDriver(request, {
+    this.transport = new transport.driver(request, {
       sound,
       dispatch: (event) => this.#dispatch(event),
       muted: () => this.#loop.state.muted,
@@ -122,4 +137,9 @@ class VoiceCall implements Omit<CallHandle, 'current'>, LiveCall {
     const elapse = () => this.#dispatch({ type: 'timer-elapsed', timer });
     this.#timers.set(timer, setTimeout(elapse, delay));
   }
+}
+
+/** The validation error in a browser without WebRTC: WebKitGTK as Debian has it, or iOS in Lockdown Mode. */
+function problemWithBrowser(): StageFailure | null {
+  return 'RTCPeerConnection' in globalThis ? null : { kind: 'unsupported', message: NO_WEBRTC };
 }

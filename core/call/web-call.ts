@@ -20,8 +20,6 @@ import { anyFieldsOf, anyTextIn, fieldsOf } from '../provider/fields.js';
 /** A call has no public key. */
 export const NO_PUBLIC_KEY = 'A public key must be provided.';
 
-const NO_WEBRTC = 'This browser has no WebRTC (RTCPeerConnection).';
-
 /** How long the provider may take to create a call, in milliseconds. */
 const WEB_CALL_LIMIT_MS = 30_000;
 
@@ -142,12 +140,10 @@ function byIdOrInline(name: string, given: string | object): Record<string, unkn
   return typeof given === 'string' ? { [`${name}Id`]: given } : { [name]: given };
 }
 
-/** The validation error, if the options or the browser lack what every call needs. */
+/** The validation error, if the options lack what every call needs. */
 export function problemWith(request: CallRequest): StageFailure | null {
   if (Object.keys(callee(request)).length === 0)
     return { kind: 'misconfigured', message: NOTHING_TO_CALL };
   if (!request.publicKey) return { kind: 'misconfigured', message: NO_PUBLIC_KEY };
-  // For example WebKitGTK as distributed by Debian, and iOS in Lockdown Mode.
-  if (!('RTCPeerConnection' in globalThis)) return { kind: 'unsupported', message: NO_WEBRTC };
   return null;
 }

@@ -1,10 +1,11 @@
 import { lazy } from '../async/lazy.js';
+import type { StartCall } from '../call/call.js';
 import { closeSound, openSound } from '../call/audio/open-sound.js';
 import { CHAT_NOT_INITIALIZED } from '../machine/messages.js';
 import { isOffline } from '../provider/is-offline.js';
 import type { CallPort, ChatPort, Memory, Ports } from '../ports.js';
 
-const callCode = lazy(() => import('../call/call.js'));
+const callCode = lazy(() => import('../call/daily/start-call.js'));
 const chatCode = lazy(() => import('../chat/chat-client.js'));
 
 const call: CallPort = {
@@ -12,7 +13,7 @@ const call: CallPort = {
     const asked = performance.now();
     const sound = openSound();
     let wanted = request;
-    let live: ReturnType<(typeof import('../call/call.js'))['startCall']>;
+    let live: ReturnType<StartCall>;
     const stop = callCode.use(
       ({ startCall }) => {
         live = startCall(wanted, emit, asked, sound);
@@ -67,7 +68,7 @@ export function browserPorts(): Ports {
     warm(what) {
       const loading: Promise<unknown> =
         what === 'call-library'
-          ? callCode.load().then(({ loadDaily }) => loadDaily())
+          ? callCode.load().then(({ loadLibrary }) => loadLibrary())
           : (what === 'call' ? callCode : chatCode).load();
       loading.catch(() => undefined);
     },

@@ -3,7 +3,6 @@ import type { AssistantEvent, CallOrigin, Effect } from '../machine/effects.js';
 import type { Role } from '../machine/events.js';
 import type { ResolvedHeadlessOptions } from '../options/table.js';
 import type { CallHandle, CallRequest, ChatRequest, LiveCall, Ports } from '../ports.js';
-import { addedMessage } from '../provider/sent-messages.js';
 import { attempt } from '../reports/safely.js';
 import type { AssistantParts } from './assistant-parts.js';
 
@@ -71,7 +70,7 @@ export function createPerformer({
         case 'send-to-call':
           return transport()?.sendMessage(effect.message);
         case 'add-to-call':
-          return transport()?.sendMessage(addedMessage(effect.words));
+          return transport()?.addWords(effect.words);
         case 'resume-playback':
           return transport()?.resumePlayback();
         case 'answer-request':

@@ -58,6 +58,8 @@ export interface CallWords {
   readonly role: Role | 'system';
   readonly text: string;
   readonly respond: boolean;
+  /** The tool call whose outcome they are. */
+  readonly toolCallId?: string;
 }
 
 /** Work for the runtime. Everything that is started here is stopped here, by its key. */

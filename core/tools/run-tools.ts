@@ -109,7 +109,7 @@ export function createPageTools({ runtime, options }: ToolUser): PageTools {
         const text = toJson({ tool: name, toolCallId: id, outcome, result });
         return runtime.dispatch({
           type: 'context-added',
-          words: { role: 'system', text, respond },
+          words: { role: 'system', text, respond, toolCallId: id },
         });
       }
     }

@@ -111,7 +111,7 @@ const MOMENTS: readonly { readonly name: string; readonly test: RegExp; readonly
       name: 'call-options',
       test: /call\/(audio\/(amplifier|audio-output)|model-output)\.ts$/,
     },
-    { name: 'call', test: /core\/call\/(?!.*daily-library)/ },
+    { name: 'call', test: /core\/(call\/(?!.*daily-library)|provider\/sent-messages)/ },
   ];
 
 /** Makes Chromium compile the whole script off the main thread, instead of each function on first use. */

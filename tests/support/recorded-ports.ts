@@ -48,6 +48,7 @@ export function recordedPorts(): RecordedPorts {
           phase: () => 'connected',
           transport: {
             sendMessage: (message) => void asked.push(['send', message]),
+            addWords: (words) => void asked.push(['add', words]),
             resumePlayback: () => void asked.push(['resumePlayback']),
             volume: (role) => (role === 'assistant' && volumes[index]) || 0,
             output: async () => ({

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createAssistant } from '../../../core/headless/create-assistant.js';
-import { startCall } from '../../../core/call/call.js';
+import { startCall } from '../../../core/call/daily/start-call.js';
 import type { CallFact } from '../../../core/machine/events.js';
 import type { CallRequest } from '../../../core/ports.js';
 import { json, received, serve } from '../../support/scripted-provider.js';
@@ -42,6 +42,16 @@ describe('startCall', () => {
       expect(await received(apiUrl)).to.deep.equal([]);
       expect(leftOvers()).to.equal(0);
     });
+
+  it('names what the browser lacks', async () => {
+    const real = Object.getOwnPropertyDescriptor(globalThis, 'RTCPeerConnection');
+    Reflect.deleteProperty(globalThis, 'RTCPeerConnection');
+    expect(failureIn(await failing({ assistantId: 'a-1' }))).to.include({
+      kind: 'unsupported',
+      message: 'This browser has no WebRTC (RTCPeerConnection).',
+    });
+    if (real) Object.defineProperty(globalThis, 'RTCPeerConnection', real);
+  });
 
   it('counts from the request, while the code was still loading', async () => {
     const now = performance.now.bind(performance);

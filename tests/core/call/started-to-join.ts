@@ -1,4 +1,4 @@
-import { startCall } from '../../../core/call/call.js';
+import { startCall } from '../../../core/call/daily/start-call.js';
 import type { CallFact } from '../../../core/machine/events.js';
 import type { CallRequest } from '../../../core/ports.js';
 import { endlessBundle, isStage } from './unanswered-calls.js';

@@ -230,16 +230,6 @@ describe('createWebCall', () => {
     });
   });
 
-  it('names what the browser lacks', () => {
-    const real = Object.getOwnPropertyDescriptor(globalThis, 'RTCPeerConnection');
-    Reflect.deleteProperty(globalThis, 'RTCPeerConnection');
-    expect(problemWith({ ...KEYS, assistantId: 'a-1' })).to.deep.equal({
-      kind: 'unsupported',
-      message: 'This browser has no WebRTC (RTCPeerConnection).',
-    });
-    if (real) Object.defineProperty(globalThis, 'RTCPeerConnection', real);
-  });
-
   for (const [name, answer, call] of ANSWERS)
     it(`understands ${name}`, async () => {
       const apiUrl = await serve(json(201, answer));

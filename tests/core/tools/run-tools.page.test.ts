@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { CallWords } from '../../../core/machine/effects.js';
 import { createAssistant, type Assistant } from '../../../core/headless/create-assistant.js';
 import {
   forgetAllowedTools,
@@ -70,10 +71,8 @@ describe('page tools in a call', () => {
 
   /** What was sent to the assistant. */
   const sent = () =>
-    ports.calls[0]!.asked.flatMap(([what, message]) =>
-      what === 'send'
-        ? [JSON.parse((message as { message: { content: string } }).message.content)]
-        : [],
+    ports.calls[0]!.asked.flatMap(([what, words]) =>
+      what === 'add' ? [JSON.parse((words as CallWords).text)] : [],
     );
   const outcome = async (id = 't1') => {
     await waitUntil(
@@ -117,9 +116,13 @@ describe('page tools in a call', () => {
     await outcome();
     const result = '{"opened":"penthouse"}';
     const content = { tool: 'open_tour', toolCallId: 't1', outcome: 'done', result };
-    const message = { role: 'system', content: JSON.stringify(content) };
-    const sentMessage = { type: 'add-message', message, triggerResponseEnabled: true };
-    expect(ports.calls[0]!.asked).to.deep.equal([['send', sentMessage]]);
+    const words = {
+      role: 'system',
+      text: JSON.stringify(content),
+      respond: true,
+      toolCallId: 't1',
+    };
+    expect(ports.calls[0]!.asked).to.deep.equal([['add', words]]);
     expect(ran).to.deep.equal([{ home: 'penthouse' }]);
     expect(shownParts()).to.deep.equal([['✓ Open tour (penthouse)', 'done', result]]);
     expect(requests()).to.deep.equal([]);
@@ -312,9 +315,7 @@ describe('page tools in a call', () => {
     ids.forEach((id, at) => allow(id, at > 7 ? 'decline' : 'allow'));
     await waitUntil(() => sent().length === 10);
     expect(ran).to.have.length(8);
-    const responses = ports.calls[0]!.asked.map(
-      ([, message]) => (message as { triggerResponseEnabled?: boolean }).triggerResponseEnabled,
-    );
+    const responses = ports.calls[0]!.asked.map(([, words]) => (words as CallWords).respond);
     expect(responses.filter(Boolean)).to.deep.equal([true]);
     expect(responses.at(-1)).to.equal(true);
   });

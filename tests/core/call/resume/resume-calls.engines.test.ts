@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { startCall } from '../../../../core/call/call.js';
+import { startCall } from '../../../../core/call/daily/start-call.js';
 import { callStore } from '../../../../core/call/resume/call-store.js';
 import { STORED_CALL_KEY, isKept } from '../../../../core/conversation/tab-keys.js';
 import { resumeCalls } from '../../../../core/call/resume/resume-calls.js';

@@ -19,13 +19,13 @@ describe('a shared context', () => {
       const { emit, asked } = ports.calls.at(-1)!;
       emit({ type: 'call-connected' });
       emit({ type: 'call-ended', reason: 'customer-ended-call' });
-      return asked.filter(([what]) => what === 'send');
+      return asked.filter(([what]) => what === 'add');
     };
     send('Hello');
-    const known = { type: 'add-message', message, triggerResponseEnabled: false };
+    const known = { role: message.role, text: message.content, respond: false };
     let sent: unknown[] = [];
     await waitUntil(() => (sent = call()).length, 'its code is loaded');
-    expect(sent).to.deep.equal([['send', known]]);
+    expect(sent).to.deep.equal([['add', known]]);
     send('And then?');
     expect(ports.replies.at(-1)!.request.history).to.deep.equal([message]);
     assistant.configure(OPTIONS);
