@@ -34,7 +34,7 @@ const ELEMENT_FOLDERS = [
 
 /** The folders of the core. Each imports only those of the lines above it. */
 const CORE_FOLDERS = [
-  ['machine', 'async', 'reports'],
+  ['machine', 'async', 'reports', 'testing'],
   ['provider', 'markdown'],
   ['kinds', 'limits', 'conversation', 'blocks', 'chat', 'error-reports'],
   ['i18n', 'tools', 'call', 'management'],

@@ -23,17 +23,33 @@ type Events = {
 
 interface TagProps {
   readonly served?: Readonly<Record<string, string>>;
+  readonly suppressHydrationWarning?: boolean;
 }
 
-/** Takes the attributes past the wrapper, which would make properties of them. */
-function createTag(tag: string, { served, ...props }: TagProps): React.ReactElement {
-  return React.createElement(tag, { ...served, ...props });
+/**
+ * Takes the attributes past the wrapper, which would make properties of them. What only hydration needs would
+ * be an attribute with Preact.
+ */
+function createTag(
+  tag: string,
+  { served, suppressHydrationWarning, ...props }: TagProps,
+): React.ReactElement {
+  return React.createElement(tag, {
+    ...served,
+    ...(served && { suppressHydrationWarning }),
+    ...props,
+  });
 }
 
 const Wrapped = createComponent({
   tagName: 'voice-assistant',
   elementClass: Element,
-  react: { ...React, createElement: createTag as typeof React.createElement },
+  react: {
+    ...React,
+    createElement: createTag as typeof React.createElement,
+    // React 18 warns of layout effects on a server.
+    useLayoutEffect: globalThis.document ? React.useLayoutEffect : React.useEffect,
+  },
   events: EVENT_OF_PROP as unknown as Events,
 });
 

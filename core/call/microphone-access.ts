@@ -24,7 +24,7 @@ export async function checkMicrophone(): Promise<void> {
   const policy = permissionsPolicy ?? featurePolicy;
   if (policy && !policy.allowsFeature('microphone')) throw forbidden(isFramed ? FRAME : HEADER);
   if (!navigator.mediaDevices) {
-    if (!isSecureContext) throw forbidden('the page is not served over https');
+    if (globalThis.isSecureContext === false) throw forbidden('the page is not served over https');
     throw new CallError('unsupported', 'This browser has no microphones (navigator.mediaDevices).');
   }
   const [permission, devices] = await Promise.all([

@@ -16,7 +16,7 @@ export interface BlockContext {
 export function blockElement(block: Block, context: BlockContext): HTMLElement {
   const element = document.createElement('div');
   element.className = `block block-${block.type}`;
-  element.part.value = `block ${block.type}-block`;
+  element.setAttribute('part', `block ${block.type}-block`);
   render(content(block, context), element);
   return element;
 }

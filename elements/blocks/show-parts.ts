@@ -58,7 +58,8 @@ async function showFenced(row: HTMLElement, context: BlockContext): Promise<void
     if (id) {
       shown.dataset.block = id;
       const root = row.getRootNode() as ShadowRoot;
-      root.querySelector(`[data-block="${CSS.escape(id)}"]`)?.remove();
+      for (const old of root.querySelectorAll<HTMLElement>('[data-block]'))
+        if (old.dataset.block === id) old.remove();
     }
     fence.replaceWith(shown);
   }

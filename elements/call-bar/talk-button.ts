@@ -24,7 +24,7 @@ export function talkButton(
   };
   const press = (event: PointerEvent) => {
     // Otherwise `pointerup` would be missed when a finger has slipped off the button.
-    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
     hold(event);
   };
   const onKey = (act: (event: Event) => void) => (event: KeyboardEvent) => {

@@ -3,6 +3,7 @@ import type { Intent } from '../../core/headless/index.js';
 import { canSend, type View } from '../../core/machine/view.js';
 import { describedFirst, disclosure } from '../shared/disclosure.js';
 import { callButtons, type CallBarButtons } from '../call-bar/call-buttons.js';
+import { supports } from '../shared/css-queries.js';
 import type { PartAssistant, PartHost, RenderContext } from '../shared/host.js';
 import { send, stop } from '../shared/icons.js';
 import { isComposing, keepTyping } from '../shared/keys.js';
@@ -42,7 +43,7 @@ export class Composer {
   updated(view: View): void {
     // The button is disabled when an answer ends: a disabled button cannot keep the focus.
     if (this.#host.renderRoot.querySelector('.send:focus:disabled')) this.textBox?.focus();
-    if (!CSS.supports('field-sizing', 'content')) this.#grow(view.draft);
+    if (!supports('field-sizing', 'content')) this.#grow(view.draft);
     const before = this.#view;
     this.#view = view;
     if (before?.call.status !== view.call.status || before.chat.typing !== view.chat.typing)

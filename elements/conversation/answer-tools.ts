@@ -36,7 +36,7 @@ export function answerTools(
   const texts = delivery.answer;
   const tools = document.createElement('div');
   tools.className = 'tools';
-  tools.part.value = 'tools';
+  tools.setAttribute('part', 'tools');
   const time = document.createElement('time');
   time.dateTime = new Date(at).toISOString();
   time.textContent = shortTime(at, language);
@@ -70,7 +70,7 @@ function addCodeHeader(code: HTMLElement, texts: Texts['delivery']['answer']): v
   code.tabIndex = 0;
   const header = document.createElement('div');
   header.className = 'code-header';
-  header.part.value = 'code-header';
+  header.setAttribute('part', 'code-header');
   const language = code.firstElementChild?.className.replace('language-', '') ?? '';
   header.append(
     language,
@@ -92,7 +92,7 @@ function toolButton(part: string, label: string, paths: SVGTemplateResult): HTML
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'tool';
-  button.part.value = part;
+  button.setAttribute('part', part);
   relabel(button, label, paths);
   return button;
 }

@@ -57,7 +57,7 @@ function deliveryLine(
   const action = status === 'waiting' ? 'withdraw' : 'edit';
   const button = document.createElement('button');
   Object.assign(button, { type: 'button', className: 'withdraw' });
-  button.part.value = `${action}-button`;
+  button.setAttribute('part', `${action}-button`);
   button.textContent = texts[action];
   button.addEventListener('click', () => {
     dispatch({ type: 'withdraw-message', messageId });
@@ -70,6 +70,6 @@ function deliveryLine(
 /** Shows where a call began or ended. */
 function showMark(row: HTMLElement, text: string): void {
   row.classList.replace('assistant', 'mark');
-  row.part.value = 'call-mark';
+  row.setAttribute('part', 'call-mark');
   row.replaceChildren(createDiv('hidden'), createDiv('', text));
 }

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { supports } from '../shared/css-queries.js';
 import type { ScrollAnchor } from './scroll-anchor.js';
 
 /** The distance from its end at which a list still counts as scrolled to the end, in pixels. */
@@ -90,13 +91,12 @@ export class ScrollKeeper implements ReactiveController {
 
   /** If this fails, the text moves while the list grows. */
   #loadAnchor(): void {
-    import('./scroll-anchor.js').then(
-      ({ ScrollAnchor }) => {
+    import('./scroll-anchor.js')
+      .then(({ ScrollAnchor }) => {
         const isFollowing = () => !this.#selecting && this.#isAtEnd();
         if (!this.#ended) this.#anchor = new ScrollAnchor(this.#host, this.#list, isFollowing);
-      },
-      () => undefined,
-    );
+      })
+      .catch(() => undefined);
   }
 }
 
@@ -105,7 +105,7 @@ export class ScrollKeeper implements ReactiveController {
  * anchor, and jumps by hundreds of pixels when that content is laid out.
  */
 function canAnchor(): boolean {
-  return CSS.supports('overflow-anchor', 'auto') && !CSS.supports('-moz-appearance', 'none');
+  return supports('overflow-anchor', 'auto') && !supports('-moz-appearance', 'none');
 }
 
 /** The selected text of a shadow root, which Chromium gives by a method of the root. */

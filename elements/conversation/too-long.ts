@@ -22,11 +22,11 @@ export function shownPart(text: string): string {
 export function wholeTextOffer({ note, save }: Texts['tooLong'], whole: () => string): HTMLElement {
   const offer = document.createElement('div');
   offer.className = 'note too-long';
-  offer.part.value = 'too-long';
+  offer.setAttribute('part', 'too-long');
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'action';
-  button.part.value = 'save-message-button';
+  button.setAttribute('part', 'save-message-button');
   button.textContent = save;
   button.addEventListener('click', () => saveFile('message.txt', 'text/plain', whole()));
   offer.append(note, ' ', button);

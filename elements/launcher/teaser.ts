@@ -43,7 +43,8 @@ export function tease(host: PartHost, options: AssistantOptions): void {
   const language = teaser === enLauncher.closed.teaser ? enLauncher.language : ofPage;
   const launcher = () => root.querySelector<HTMLElement>('.launcher');
   const element = document.createElement('div');
-  element.part.value = element.className = 'teaser';
+  element.className = 'teaser';
+  element.setAttribute('part', 'teaser');
   render(
     html`<button
         part="teaser-button"

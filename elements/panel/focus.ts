@@ -1,5 +1,6 @@
 import { INPUT_FOCUS_DELAY_MS } from '../../core/constants.js';
 import type { Stop } from '../../core/async/lazy.js';
+import { matchesMedia } from '../shared/css-queries.js';
 import { hasFocus, type PartHost } from '../shared/host.js';
 
 /**
@@ -7,14 +8,15 @@ import { hasFocus, type PartHost } from '../shared/host.js';
  * keyboard, so touch devices need `toType`.
  */
 export function focusPanel(host: PartHost, toType = true): void {
-  const before = document.activeElement;
+  const page = host.ownerDocument;
+  const before = page.activeElement;
   setTimeout(() => {
-    const now = document.activeElement;
+    const now = page.activeElement;
     // The visitor has moved the focus meanwhile.
-    if (hasFocus(host) || (now !== before && now !== document.body)) return;
+    if (hasFocus(host) || (now !== before && now !== page.body)) return;
     const { renderRoot } = host;
     const box =
-      toType || !matchMedia('(pointer: coarse)').matches
+      toType || !matchesMedia('(pointer: coarse)')
         ? renderRoot.querySelector<HTMLTextAreaElement>('#text-box')
         : null;
     const place = renderRoot.querySelector<HTMLElement>('.consent button, .panel');

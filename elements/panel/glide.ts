@@ -1,3 +1,5 @@
+import { matchesMedia } from '../shared/css-queries.js';
+
 /** Lets the orb glide from where it was drawn, on the launcher at first, to where it is drawn next. */
 export class Glide {
   readonly #root: ParentNode;
@@ -22,7 +24,7 @@ export class Glide {
     const from = this.#from;
     this.#from = undefined;
     const orb = this.#place && from?.width && this.#root.querySelector('.visual');
-    if (!orb || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!orb || matchesMedia('(prefers-reduced-motion: reduce)')) return;
     const to = orb.getBoundingClientRect();
     const x = from.x + from.width / 2 - to.x - to.width / 2;
     const y = from.y + from.height / 2 - to.y - to.height / 2;

@@ -13,17 +13,17 @@ export class KeyboardInset implements ReactiveController {
   }
 
   hostConnected(): void {
-    visualViewport?.addEventListener('resize', this.#measure);
-    visualViewport?.addEventListener('scroll', this.#measure);
+    globalThis.visualViewport?.addEventListener('resize', this.#measure);
+    globalThis.visualViewport?.addEventListener('scroll', this.#measure);
   }
 
   hostDisconnected(): void {
-    visualViewport?.removeEventListener('resize', this.#measure);
-    visualViewport?.removeEventListener('scroll', this.#measure);
+    globalThis.visualViewport?.removeEventListener('resize', this.#measure);
+    globalThis.visualViewport?.removeEventListener('scroll', this.#measure);
   }
 
   readonly #measure = (): void => {
-    const { height = innerHeight, offsetTop = 0, scale = 1 } = visualViewport ?? {};
+    const { height = innerHeight, offsetTop = 0, scale = 1 } = globalThis.visualViewport ?? {};
     // A visitor who zooms in also shrinks the visual viewport; nothing is covered then.
     const panned = scale > 1 ? 0 : offsetTop;
     const covered = scale > 1 ? 0 : Math.max(0, innerHeight - height - offsetTop);

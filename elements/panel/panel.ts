@@ -11,6 +11,7 @@ import { ScrollKeeper } from '../conversation/scroll-keeper.js';
 import { isCallButton, type LauncherStatus } from '../launcher/launcher.js';
 import type { PartAssistant, PartHost, RenderContext } from '../shared/host.js';
 import { onEscape } from '../shared/keys.js';
+import { matchesMedia } from '../shared/css-queries.js';
 import { createDiv } from '../shared/create-div.js';
 import { Announcer } from './announcer.js';
 import { describedFirst, disclosure } from '../shared/disclosure.js';
@@ -113,7 +114,7 @@ export class Panel {
     if (open) closed.current?.seen();
     else this.#resetQuestion.hide();
     const floats = open && this.layout(view, options) === 'floating';
-    if (floats && matchMedia(NARROW).matches) sheet.get();
+    if (floats && matchesMedia(NARROW)) sheet.get();
     sheet.current?.updated(floats);
     if (view.call.status !== 'disconnected') topLayer.get();
     topLayer.current?.updated(context);

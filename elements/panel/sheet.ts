@@ -1,5 +1,6 @@
 import { attempt } from '../../core/reports/safely.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
+import { matchesMedia } from '../shared/css-queries.js';
 import type { PartHost } from '../shared/host.js';
 import { NARROW } from './narrow.js';
 import { sheetStyles } from './sheet.styles.js';
@@ -31,7 +32,7 @@ export class Sheet {
 
   /** To be called after each update. */
   updated(open: boolean): void {
-    if (open && matchMedia(NARROW).matches) this.#leave ??= this.#enter();
+    if (open && matchesMedia(NARROW)) this.#leave ??= this.#enter();
     else this.end();
   }
 
@@ -79,12 +80,12 @@ export class Sheet {
       panel.removeEventListener('pointerup', drop);
       panel.removeEventListener('pointercancel', drop);
       panel.style.translate = '';
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const still = matchesMedia('(prefers-reduced-motion: reduce)');
       const way = { translate: [`0 ${distance}px`, isClosing ? '0 100%' : '0'] };
       const slide = panel.animate(way, { duration: still ? 0 : CLOSING_MS, easing: 'ease-out' });
       if (isClosing) slide.finished.then(this.#close, () => undefined);
     };
-    panel.setPointerCapture(press.pointerId);
+    panel.setPointerCapture?.(press.pointerId);
     panel.addEventListener('pointermove', move);
     panel.addEventListener('pointerup', drop);
     panel.addEventListener('pointercancel', drop);

@@ -10,10 +10,10 @@ export function adoptStyles(root: Node, ...styles: { styleSheet?: CSSStyleSheet 
   const { defaultView } = shadowRoot.ownerDocument;
   const sheets = adopted.get(shadowRoot) ?? new Set(shadowRoot.adoptedStyleSheets);
   adopted.set(shadowRoot, sheets);
-  for (const { styleSheet } of styles) sheets.add(styleSheet!);
-  const own = defaultView === window;
+  for (const { styleSheet } of styles) if (styleSheet) sheets.add(styleSheet);
+  const own = shadowRoot.ownerDocument === document;
   // The page may have added some.
-  const now = own ? shadowRoot.adoptedStyleSheets : [];
+  const now = (own && shadowRoot.adoptedStyleSheets) || [];
   const missing = [...sheets].filter((sheet) => !now.includes(sheet));
   if (!defaultView || !missing.length) return;
   const added = missing.map((sheet) => {

@@ -2,7 +2,7 @@
 export function createDiv(className: string, text = '', part = ''): HTMLElement {
   const element = document.createElement('div');
   element.className = className;
-  if (part) element.part.value = part;
+  if (part) element.setAttribute('part', part);
   element.textContent = text;
   return element;
 }

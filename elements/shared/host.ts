@@ -43,5 +43,5 @@ export interface RenderContext {
 export function hasFocus(host: PartHost): boolean {
   const { activeElement } = host.getRootNode() as Document;
   if (activeElement === host) return (host.renderRoot as ShadowRoot).activeElement != null;
-  return activeElement != null && host.contains(activeElement) && activeElement.checkVisibility();
+  return activeElement != null && host.contains(activeElement) && activeElement.checkVisibility?.();
 }

@@ -15,7 +15,7 @@ const PROPERTIES = [
  * Empty without colour options. A white background becomes black in the dark theme.
  */
 export function colorRules(look: Look, given: Partial<Look>): string {
-  const { style } = new Option();
+  const { style } = document.createElement('i');
   style.color = look.baseColor ?? '';
   const base = WHITE.includes(style.color) ? 'light-dark(#fff, #000)' : look.baseColor;
   // Invalid values were replaced by defaults.

@@ -185,7 +185,8 @@ export class VoiceAssistant extends AssistantProperties {
    */
   declare snapshot?: State;
 
-  readonly #internals = this.attachInternals();
+  /** Without custom states, as in DOMs for unit tests, they are kept and not shown. */
+  readonly #states: CustomStateSet = this.attachInternals?.().states ?? new Set();
   /** Requests that wait for the widget to load. */
   readonly #waiting: Waiting[] = [];
   #widget?: Widget;
@@ -247,9 +248,9 @@ export class VoiceAssistant extends AssistantProperties {
     }
   }
 
-  /** A disconnected element renders nothing. */
+  /** A disconnected element renders nothing, nor does one whose page is gone. */
   protected override shouldUpdate(): boolean {
-    return this.isConnected;
+    return this.isConnected && !!globalThis.document;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -377,7 +378,7 @@ export class VoiceAssistant extends AssistantProperties {
     this.#widget = undefined;
     this.#loadFailed = true;
     this.#pressed = false;
-    this.#internals.states.add('error');
+    this.#states.add('error');
     adoptStyles(this.renderRoot, widgetStyles);
     this.requestUpdate();
     for (const { refuse } of this.#waiting.splice(0)) refuse?.(reason);
@@ -395,7 +396,7 @@ export class VoiceAssistant extends AssistantProperties {
   readonly #startWidget = ({ Widget: Created }: { Widget: typeof Widget }): Stop => {
     adoptStyles(this.renderRoot, widgetStyles);
     try {
-      this.#widget = new Created(this, this.#internals.states, this.givenOptions());
+      this.#widget = new Created(this, this.#states, this.givenOptions());
       for (const { act } of this.#waiting.splice(0)) act(this.#widget);
     } catch (error) {
       this.#fail(error as Error);
@@ -405,7 +406,8 @@ export class VoiceAssistant extends AssistantProperties {
   };
 
   #end(): void {
-    removeEventListener('pageshow', this.#shown);
+    // The page may be gone, as after a unit test.
+    globalThis.removeEventListener?.('pageshow', this.#shown);
     clearTimeout(this.#teaser);
     this.#teaser = undefined;
     // Requests made before the removal are not performed when the element is back.
@@ -442,7 +444,7 @@ export class VoiceAssistant extends AssistantProperties {
    */
   #color(rules: string): void {
     this.#colors ??= new CSSStyleSheet();
-    this.#colors.replaceSync(`${rules} va-${insertions++} {}`);
+    this.#colors.replaceSync?.(`${rules} va-${insertions++} {}`);
     adoptStyles(this.renderRoot, { styleSheet: this.#colors });
   }
 

@@ -31,8 +31,15 @@ export function writeBillsOfMaterials(): void {
     maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === 'win32',
   });
-  write(text, packageJson.name, 'dist', (each) => !isForDevelopment(each));
-  write(text, provider.name, 'local-provider/dist', isBundled);
+  write(
+    text,
+    packageJson.name,
+    'dist',
+    (each) => !isForDevelopment(each) || isBundled(each, 'dist'),
+  );
+  write(text, provider.name, 'local-provider/dist', (each) =>
+    isBundled(each, 'local-provider/dist'),
+  );
 }
 
 /** `holds` tells the components of the package. */
@@ -60,8 +67,8 @@ function isForDevelopment({ properties = [] }: Component): boolean {
   return properties.some(({ name }) => name === 'cdx:npm:package:development');
 }
 
-/** The dependencies of the local provider are part of its script. */
-function isBundled({ name, version }: Component): boolean {
-  const file = join(ROOT, 'local-provider/dist', LICENCES_FILE);
+/** Whether a package is part of the scripts of a folder. */
+function isBundled({ name, version }: Component, folder: string): boolean {
+  const file = join(ROOT, folder, LICENCES_FILE);
   return readFileSync(file, 'utf8').split('\n').includes(`${name} ${version}`);
 }

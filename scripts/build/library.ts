@@ -3,10 +3,12 @@ import { leanStyles, leanTemplates, runtimeInFirstChunk, withoutUnusedParsers } 
 import { ROOT } from './root.js';
 import { thirdPartyLicences } from './third-party-licences.js';
 
-/** Dependencies, which the bundler of the page author resolves. */
+/**
+ * Dependencies, which the bundler of the page author resolves. Not `@lit/react`: on Node, where unit tests
+ * run, it resolves to a build for servers, which sets neither properties nor events.
+ */
 const EXTERNAL = [
   /^lit($|\/)/,
-  /^@lit\//,
   /^react($|\/)/,
   /^@daily-co\//,
   /^zod($|\/)/,
@@ -19,7 +21,7 @@ const shared: InlineConfig = {
   root: ROOT,
   logLevel: 'warn',
   publicDir: false,
-  plugins: [leanStyles()],
+  plugins: [leanStyles(), thirdPartyLicences()],
 };
 
 /** Builds the entries of `package.json` and their lazily loaded parts. */
@@ -42,6 +44,7 @@ export async function buildModules(): Promise<void> {
           management: 'core/management/index.ts',
           react: 'react/index.ts',
           'react-headless': 'react/use-voice-assistant.ts',
+          testing: 'core/testing/index.ts',
           jsx: 'jsx/react.ts',
         },
         formats: ['es'],
@@ -121,13 +124,7 @@ const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
   await build({
     ...shared,
-    plugins: [
-      leanStyles(),
-      leanTemplates(),
-      withoutUnusedParsers(),
-      runtimeInFirstChunk(),
-      thirdPartyLicences(),
-    ],
+    plugins: [...shared.plugins!, leanTemplates(), withoutUnusedParsers(), runtimeInFirstChunk()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,

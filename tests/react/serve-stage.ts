@@ -10,14 +10,26 @@ export interface ServedStage extends Listening {
   drawn: string;
 }
 
-/** Serves a page whose script is the stage, in React's development build: that one warns. */
-export async function serveStage(): Promise<ServedStage> {
+/** What stands in for React in a page with Preact. */
+export const PREACT = {
+  react: 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+};
+
+/** Serves a page with a script, by default the stage, in React's development build: that one warns. */
+export async function serveStage(
+  name = 'stage',
+  alias: Record<string, string> = {},
+): Promise<ServedStage> {
   const { outputFiles } = await build({
-    entryPoints: [fromHere('./stage.tsx')],
+    entryPoints: [fromHere(`./${name}.tsx`)],
     bundle: true,
     format: 'esm',
     target: 'es2022',
     outdir: 'stage',
+    alias,
     splitting: true,
     define: { 'process.env.NODE_ENV': '"development"' },
     write: false,
@@ -34,7 +46,7 @@ export async function serveStage(): Promise<ServedStage> {
     }
     response.setHeader('Content-Type', 'text/html');
     response.end(`<!doctype html><link rel="icon" href="data:," /><title>Stage</title>
-<div id="root">${served.drawn}</div><script type="module" src="/stage.js"></script>`);
+<div id="root">${served.drawn}</div><script type="module" src="/${name}.js"></script>`);
   });
   return Object.assign(served, await listen(server));
 }

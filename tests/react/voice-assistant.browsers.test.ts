@@ -8,12 +8,12 @@ import { lacks } from '../support/engine-gaps.js';
 import { spawnProvider } from '../support/provider.js';
 import { shared } from '../support/shared.js';
 import { OwnFace, Tag, type Props } from './faces.js';
-import { serveStage } from './serve-stage.js';
+import { PREACT, serveStage } from './serve-stage.js';
 import { PATIENCE_MS } from '../support/patience.js';
 
 describe('in React', () => {
   const { stage, provider, browser } = shared({
-    stage: serveStage,
+    stage: () => serveStage(),
     provider: () => spawnProvider(),
     browser: () => launchBrowser(),
   });
@@ -326,5 +326,22 @@ describe('in React', () => {
       await page.evaluate((given) => window.stage.hydrate('own-face', given), options);
       await page.getByText('granted chat').waitFor();
     });
+  });
+});
+
+describe('in Preact', () => {
+  const { stage, browser } = shared({
+    stage: () => serveStage('one-tag', PREACT),
+    browser: () => launchBrowser(),
+  });
+
+  it('has options as properties, and no attribute of React', async () => {
+    await using page = await browser.newPage();
+    await page.goto(stage.url);
+    const tag = page.locator('voice-assistant');
+    await tag.locator('[part~="launcher"]').waitFor();
+    assert.deepEqual(await tag.evaluate((element) => element.getAttributeNames()), []);
+    const key = await tag.evaluate((element) => 'publicKey' in element && element.publicKey);
+    assert.equal(key, 'key');
   });
 });
