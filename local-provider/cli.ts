@@ -9,6 +9,7 @@ import {
   MissingPackagesError,
   RecordingsError,
 } from './index.js';
+import packageJson from './package.json' with { type: 'json' };
 
 /** The exit code for a port or packages that are missing. */
 const REFUSED = 1;
@@ -35,6 +36,7 @@ const REFUSALS = new Map([
 try {
   const command = readCommandLine(process.argv.slice(2));
   if (command.name === 'help') process.stdout.write(HELP);
+  else if (command.name === 'version') console.log(packageJson.version);
   else await serve(command);
 } catch (error) {
   explain(error);

@@ -12,6 +12,7 @@ const OPTIONS = {
   data: { type: 'string' },
   recordings: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
 } as const;
 
 export const HELP = `Usage: voice-assistant-provider [options]
@@ -28,6 +29,7 @@ Options:
   --data FILE       keeps what is made through the management API in a file (default: in memory alone)
   --recordings DIR  keeps the sound of calls that are recorded, as WAV files (default: it is not kept)
   --help            this text
+  --version         the version of this package
 
 Without --knowledge and --answers, every answer is the same sample. A language model is named by
 VOICE_ASSISTANT_OPENAI_URL, VOICE_ASSISTANT_OPENAI_KEY and VOICE_ASSISTANT_OPENAI_MODEL; it gets the
@@ -42,7 +44,7 @@ interface ServeCommand extends Readonly<Partial<Record<PathOption, string>>> {
   readonly paceMs: number;
 }
 
-export type Command = { readonly name: 'help' } | ServeCommand;
+export type Command = { readonly name: 'help' } | { readonly name: 'version' } | ServeCommand;
 
 /** Wrong arguments. The message names the option and what is allowed. */
 export class UsageError extends Error {
@@ -53,7 +55,7 @@ export class UsageError extends Error {
 export function readCommandLine(args: readonly string[]): Command {
   // In strict mode, parseArgs does not reveal the unknown options.
   const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
-  let help = false;
+  let name: Command['name'] = 'serve';
   let port = DEFAULT_PORT;
   let paceMs = DEFAULT_PACE_MS;
   const paths: { -readonly [Option in PathOption]?: string } = {};
@@ -65,10 +67,10 @@ export function readCommandLine(args: readonly string[]): Command {
     else if (token.name === 'knowledge') paths.knowledge = path(token, 'file or a folder');
     else if (token.name === 'data') paths.dataFile = path(token, 'file');
     else if (token.name === 'recordings') paths.recordings = path(token, 'folder');
-    else if (token.name === 'help') help = true;
+    else if (token.name === 'help' || token.name === 'version') name = token.name;
     else throw notKnown(token.rawName);
   }
-  return help ? { name: 'help' } : { name: 'serve', port, paceMs, ...paths };
+  return name === 'serve' ? { name, port, paceMs, ...paths } : { name };
 }
 
 function notKnown(what: string): UsageError {

@@ -186,7 +186,7 @@ export class VoiceAssistant extends AssistantProperties {
   declare snapshot?: State;
 
   /** Without custom states, as in DOMs for unit tests, they are kept and not shown. */
-  readonly #states: CustomStateSet = this.attachInternals?.().states ?? new Set();
+  readonly #states: Set<string> = this.attachInternals?.().states ?? new Set();
   /** Requests that wait for the widget to load. */
   readonly #waiting: Waiting[] = [];
   #widget?: Widget;

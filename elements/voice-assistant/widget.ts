@@ -40,7 +40,7 @@ export interface WidgetHost extends PartHost {
 /** The part of the element that loads on first interest: the assistant and its panel. */
 export class Widget implements PartAssistant {
   readonly #host: WidgetHost;
-  readonly #states: CustomStateSet;
+  readonly #states: Set<string>;
   readonly #assistant: Assistant<AssistantOptions, ResolvedOptions>;
   readonly #panel: Panel;
   /** Whether anything was drawn. */
@@ -52,7 +52,7 @@ export class Widget implements PartAssistant {
 
   constructor(
     host: WidgetHost,
-    states: CustomStateSet,
+    states: Set<string>,
     options: AssistantOptions,
     ports: Ports = browserPorts(),
   ) {

@@ -57,12 +57,16 @@ export async function buildLocalProvider(): Promise<void> {
   await copyFile(join(ROOT, 'LICENSE'), join(ROOT, outdir, 'LICENSE'));
 }
 
-/** Builds the command for the management API. */
-export async function buildManagementCommand(): Promise<void> {
+/** Builds the commands: for the management API, and for the integrity of scripts. */
+export async function buildCommands(): Promise<void> {
   await build({
     ...forNode,
     external: Object.keys(packageJson.dependencies),
-    outdir: 'dist/management',
-    entryPoints: { cli: 'scripts/voice-assistant-api.ts' },
+    outdir: 'dist',
+    chunkNames: 'management/[name]-[hash]',
+    entryPoints: {
+      'management/cli': 'scripts/voice-assistant-api.ts',
+      'integrity/cli': 'scripts/voice-assistant-integrity.ts',
+    },
   });
 }

@@ -21,6 +21,7 @@ export interface TestFile {
 /** Tests of the build, which `npm run test:consumers` runs. The first installs from the npm registry. */
 export const TESTS_OF_BUILD: readonly string[] = [
   'consumers/installed-package.browser.test.ts',
+  'consumers/app-tests.browser.test.ts',
   'consumers/configurator.browser.test.ts',
   'consumers/snippets.browser.test.ts',
 ];

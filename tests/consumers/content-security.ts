@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
-import { cp } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { appendFile, cp, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveFolder } from '../../scripts/serve-folder.js';
 import type { TestBrowser } from '../support/browser.js';
 import { exampleOf } from './example.js';
 import type { PackageUnderTest } from './package-under-test.js';
-import { makeProject } from './project.js';
+import { makeProject, type Project } from './project.js';
 import { ShopVisitor } from './shop-visitor.js';
 
 /** The pages of the documentation whose policies are strict. */
 export interface SecuredShop {
   readonly files: ReadonlyMap<string, string>;
-  readonly folder: string;
+  readonly project: Project;
 }
 
 /** What a visitor does on a page whose policy is shown. */
@@ -32,16 +33,16 @@ const NOTHING_ALLOWED =
 
 export async function securedShop(under: PackageUnderTest, provider: string): Promise<SecuredShop> {
   const files = await exampleOf('content-security.md', provider);
-  const { folder } = await makeProject(under, 'content-security', files);
-  const scripts = join(folder, 'node_modules/voice-assistant/dist/cdn');
-  await cp(scripts, join(folder, 'voice-assistant'), { recursive: true });
-  return { files, folder };
+  const project = await makeProject(under, 'content-security', files);
+  const scripts = join(project.folder, 'node_modules/voice-assistant/dist/cdn');
+  await cp(scripts, join(project.folder, 'voice-assistant'), { recursive: true });
+  return { files, project };
 }
 
 /** Asserts that the policy shown is exactly what the page needs, and that the page works under it. */
 export async function needsItsPolicy(
   browser: TestBrowser,
-  { files, folder }: SecuredShop,
+  { files, project: { folder } }: SecuredShop,
   name: 'chat' | 'voice',
   use: Use,
 ): Promise<void> {
@@ -79,6 +80,44 @@ function noteViolations(): void {
     const { effectiveDirective: directive, blockedURI: blocked, sample } = event;
     violations.push({ directive, blocked, sample });
   });
+}
+
+/**
+ * Asserts that the page works under its policy with the tags of the command, and that a changed file that
+ * loads later is refused.
+ */
+export async function checksIntegrity(
+  browser: TestBrowser,
+  { files, project }: SecuredShop,
+): Promise<void> {
+  const tags = await project.run('npx', '--no-install', 'voice-assistant-integrity');
+  const map = /<script type="importmap">(.*?)<\/script>/s.exec(tags)![1]!;
+  const hash = createHash('sha256').update(map).digest('base64');
+  const policy = files
+    .get('chat.csp')!
+    .replaceAll('\n', ' ')
+    .replace('script-src', `script-src 'sha256-${hash}'`);
+  const page = files
+    .get('chat.html')!
+    .replace(/<script type="module" src="voice-assistant.*\n/, () => tags);
+  await writeFile(join(project.folder, 'checked.html'), page);
+  const site = await serveFolder(project.folder, { 'Content-Security-Policy': policy });
+  try {
+    await using visitor = await ShopVisitor.comes(browser, `${site.url}/checked.html`);
+    await visitor.asks();
+    visitor.wasServedWell();
+    const scripts = join(project.folder, 'voice-assistant');
+    for (const name of await readdir(scripts))
+      if (name.startsWith('widget-')) await appendFile(join(scripts, name), '\n');
+    await using refused = await ShopVisitor.comes(browser, `${site.url}/checked.html`);
+    await refused.part('launcher').click();
+    await refused.page
+      .locator('voice-assistant [role="alert"]')
+      .filter({ hasText: 'Could not load.' })
+      .waitFor({ state: 'attached' });
+  } finally {
+    await site.close();
+  }
 }
 
 /** Reads a policy as it stands in a header. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -10,9 +10,22 @@ import { launchBrowser } from '../support/browser.js';
 import { shared } from '../support/shared.js';
 import { bundledPackages } from './bundled-packages.js';
 import { unchanged } from './changes.js';
-import { needsItsPolicy, securedShop, type SecuredShop } from './content-security.js';
+import {
+  checksIntegrity,
+  needsItsPolicy,
+  securedShop,
+  type SecuredShop,
+} from './content-security.js';
 import { exampleOf, installedBy } from './example.js';
-import { FRAMEWORKS, NEXT, ON_A_SERVER } from './frameworks.js';
+import {
+  BUNDLED,
+  FRAMEWORKS,
+  LIT,
+  NEXT,
+  OLDEST_TYPES,
+  ON_A_SERVER,
+  VITE_ONLY,
+} from './frameworks.js';
 import { packPackage } from './package-under-test.js';
 import { makeProviderProject, PROVIDER_PROGRAM, providerOf } from './packed-provider.js';
 import { makeProject, type Project } from './project.js';
@@ -183,6 +196,59 @@ describe('the packed package', { concurrency: 3 }, () => {
         await visitor.calls();
         await visitor.part('assistant-message').first().waitFor();
       }));
+
+    it('refuses changed scripts with the tags of the command', () =>
+      checksIntegrity(browser, shop));
+  });
+
+  it('has types for the oldest TypeScript, also where it ignores the exports', async () => {
+    const { typescript, ...others } = OLDEST_TYPES;
+    // The types of Solid itself need a newer one.
+    const entries = Object.keys(packageJson.exports)
+      .filter((path) => !/solid|json$/.test(path))
+      .map((path) => path.replace('.', 'voice-assistant'));
+    const lines = entries.map((entry, at) => `export type * as Entry${at} from '${entry}';`);
+    const files = new Map([['entries.ts', lines.join('\n')]]);
+    const project = await makeProject(under, 'types', files, { typescript, ...others });
+    for (const resolution of ['bundler', 'node10', 'node16']) {
+      const module = resolution === 'node16' ? 'node16' : 'es2022';
+      const options = ['--strict', '--esModuleInterop', '--noEmit', '--types', 'react'];
+      const where = ['--target', 'es2022', '--module', module, '--moduleResolution', resolution];
+      await project.run('npx', 'tsc', ...options, ...where, 'entries.ts');
+    }
+  });
+
+  it('answers in pages of other bundlers', { skip: unchanged(BUNDLED.page) }, async () => {
+    const files = await exampleOf('plain-html.md', provider.url);
+    const own = /src="voice-assistant\/voice-assistant.js"/;
+    const page = (script: string) => files.get('index.html')!.replace(own, `src="${script}"`);
+    const all = new Map([
+      ...files,
+      ['entry.js', "import 'voice-assistant';\n"],
+      ['index.html', page('entry.js')],
+    ]);
+    const project = await makeProject(under, 'bundlers', all, BUNDLED.dependencies);
+    for (const { command, script } of BUNDLED.builds) {
+      await project.run('npx', ...command.split(' '));
+      const folder = join(project.folder, 'dist');
+      if (script) {
+        await writeFile(join(folder, 'index.html'), page(script));
+        await cp(join(project.folder, 'shop.js'), join(folder, 'shop.js'));
+      }
+      await isTalkedWith(await serveFolder(folder));
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it('shares its Lit with an app that has the oldest or the newest', async () => {
+    for (const lit of LIT) {
+      const files = await exampleOf('bundler.md', provider.url);
+      const project = await makeProject(under, `lit-${lit}`, files, { ...VITE_ONLY, lit });
+      const found = await project.run('npm', 'ls', 'lit', '--json');
+      assert.deepEqual(new Set(found.match(/(?<="version": ")3[^"]*/g)), new Set([lit]));
+      await project.run('npx', 'vite', 'build');
+      await isTalkedWith(await serveFolder(join(project.folder, 'dist')));
+    }
   });
 
   it('documents the packages that each example needs', async () => {

@@ -25,17 +25,18 @@ describe('the command line of the local provider', () => {
 
   it('offers help', () => {
     assert.deepEqual(readCommandLine(['--help']), { name: 'help' });
+    assert.deepEqual(readCommandLine(['--version', '--port', '0']), { name: 'version' });
     assert.deepEqual(readCommandLine(['--port', '1', '-h']), { name: 'help' });
   });
 
   const wrong: [string[], string][] = [
     [
       ['--prot', '1'],
-      '"--prot" is not an option; options are --port, --answers, --knowledge, --pace, --data, --recordings and --help',
+      '"--prot" is not an option; options are --port, --answers, --knowledge, --pace, --data, --recordings, --help and --version',
     ],
     [
       ['8787'],
-      '"8787" is not an option; options are --port, --answers, --knowledge, --pace, --data, --recordings and --help',
+      '"8787" is not an option; options are --port, --answers, --knowledge, --pace, --data, --recordings, --help and --version',
     ],
     [['--port'], '--port must be a whole number from 0 to 65535, but none is given'],
     [['--port='], '--port must be a whole number from 0 to 65535, not ""'],

@@ -10,6 +10,8 @@ import { UsageError } from './usage-error.js';
 export interface CommandPorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly readFile: ReadFile;
+  /** Of the package. */
+  readonly version: string;
   /** For answers. */
   print(text: string): void;
   /** For what went wrong. */
@@ -36,6 +38,7 @@ export async function runCommand(args: readonly string[], ports: CommandPorts): 
 
 async function follow(command: Command, ports: CommandPorts): Promise<void> {
   if (command.name === 'help') ports.print(HELP);
+  else if (command.name === 'version') ports.print(`${ports.version}\n`);
   else if (command.name === 'catalogue') ports.print(catalogueText(command.family));
   else {
     const { entry, words, options } = command;

@@ -23,6 +23,7 @@ Options:
   --timeout SECONDS  how long a call may take in all, with --all each page (default ${DEFAULT_TIMEOUT_MS / 1000})
   --all              walks a list to its end, instead of printing its first page; for lists alone
   --help             this text
+  --version          the version of this package
 
 Environment:
   VOICE_ASSISTANT_API_TOKEN  the private key; it is read from here alone

@@ -5,6 +5,7 @@ import { UsageError } from './usage-error.js';
 
 export type Command =
   | { readonly name: 'help' }
+  | { readonly name: 'version' }
   | { readonly name: 'catalogue'; readonly family: string | null }
   | {
       readonly name: 'call';
@@ -32,6 +33,7 @@ export function readArguments(args: readonly string[]): Command {
   const rest = [...args];
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     if (arg === '--help' || arg === '-h') return { name: 'help' };
+    if (arg === '--version') return { name: 'version' };
     if (!arg.startsWith('--')) words.push(arg);
     else {
       const [, option = arg, inline] = /^(--[^=]+)=(.*)$/s.exec(arg) ?? [];
@@ -63,7 +65,7 @@ function readOption(option: string, value: string | undefined): Partial<CommandO
     );
   const what =
     option === '--all' ? `--all takes no value, not "${value}"` : `"${option}" is not an option`;
-  throw new UsageError(`${what}; options are --api-url, --timeout, --all and --help`);
+  throw new UsageError(`${what}; options are --api-url, --timeout, --all, --help and --version`);
 }
 
 function seconds(value = ''): number {

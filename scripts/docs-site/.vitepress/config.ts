@@ -38,7 +38,7 @@ const GROUPS: readonly (readonly [text: string, pages: readonly Page[]])[] = [
       ['SvelteKit', 'docs/frameworks/sveltekit'],
       ['Angular', 'docs/frameworks/angular'],
       ['Site builders', 'docs/frameworks/site-builders'],
-      ['Strict content security', 'docs/frameworks/content-security'],
+      ['Content security', 'docs/frameworks/content-security'],
       ['Token server', 'docs/token-server'],
       ['Migration', 'docs/frameworks/migration'],
     ],
@@ -60,6 +60,7 @@ const GROUPS: readonly (readonly [text: string, pages: readonly Page[]])[] = [
   [
     'Testing',
     [
+      ['Test your app', 'docs/frameworks/test-your-app'],
       ['The local provider', 'local-provider/README'],
       ['Fault scripts', 'docs/faults'],
       ['Robustness', 'docs/robustness'],

@@ -34,6 +34,7 @@ describe('voice-assistant-api', () => {
   ) {
     let [stdout, stderr] = ['', ''];
     const code = await runCommand(args, {
+      version: '1.2.3',
       environment: variables,
       readFile: async (path) => new Uint8Array(await readFile(join(folder, path))),
       print: (text) => (stdout += text),
@@ -209,6 +210,11 @@ describe('voice-assistant-api', () => {
       assert.equal(stdout, '');
       assert.equal(code, 2);
     });
+
+  it('prints its version', async () => {
+    assert.equal((await run(['--version'])).stdout, '1.2.3\n');
+    assert.match((await runProcess(['--version'])).stdout, /^\d+\.\d+\.\d+\n$/);
+  });
 
   it('explains itself', async () => {
     for (const args of [[], ['help'], ['--help'], ['list', 'assistant', '-h']]) {
