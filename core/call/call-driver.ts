@@ -1,6 +1,6 @@
 import { FULL_VOLUME_LEVEL } from '../constants.js';
 import { abortable } from '../async/abort.js';
-import { withTimeout } from '../async/timing.js';
+import { withTimeout, yieldToMain } from '../async/timing.js';
 import type { CallWords } from '../machine/effects.js';
 import type { Role } from '../machine/identity.js';
 import type { CallRequest, SoundOutput } from '../ports.js';
@@ -13,6 +13,7 @@ import type { Stage } from './machine/stages.js';
 import type { CreatedCall } from './machine/state.js';
 import { controlMedia } from './media-session.js';
 import { checkMicrophone } from './microphone-access.js';
+import { watchPolicy } from './page-policy.js';
 import { acquireCallLock } from './tab-lock.js';
 import type { CallContext, TransportDriver } from './transport.js';
 import { keepScreenOn } from './wake-lock.js';
@@ -38,6 +39,8 @@ export abstract class CallDriver implements TransportDriver {
   protected readonly context: CallContext;
   readonly #over = new AbortController();
   readonly over = this.#over.signal;
+  /** What the page's policy blocked, until the call is joined. */
+  #blocked: ReturnType<typeof watchPolicy>;
   protected readonly speech: SpeechDetector;
   protected readonly audio: RemoteAudio;
   /** The level of the visitor's microphone, 0 to 1. */
@@ -45,7 +48,12 @@ export abstract class CallDriver implements TransportDriver {
 
   constructor(request: CallRequest, context: CallContext) {
     this.request = request;
-    this.context = context;
+    this.#blocked = watchPolicy(request, this.over);
+    this.context = {
+      ...context,
+      dispatch: (event) =>
+        context.dispatch(event.type === 'broken' ? { ...event, ...this.#blocked() } : event),
+    };
     const { dispatch, sound } = context;
     this.speech = new SpeechDetector((speaking) =>
       dispatch({ type: speaking ? 'call-speech-started' : 'call-speech-ended', role: 'assistant' }),
@@ -145,9 +153,13 @@ export abstract class CallDriver implements TransportDriver {
     const { dispatch } = this.context;
     try {
       const outcome = await this.#carryOut(stage);
+      if (stage === 'join') this.#blocked = () => undefined;
       dispatch({ type: 'stage-completed', stage, ...outcome });
     } catch (error) {
-      dispatch({ type: 'stage-failed', stage, ...failureOf(error) });
+      const failure = failureOf(error);
+      // The browser reports what the page's policy blocks after it has refused that.
+      if (failure.kind === 'offline') await yieldToMain();
+      dispatch({ type: 'stage-failed', stage, ...failure, ...this.#blocked() });
     }
   }
 

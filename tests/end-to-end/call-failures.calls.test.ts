@@ -101,6 +101,21 @@ describe('a call that goes wrong', { concurrency: 2 }, () => {
     });
   });
 
+  for (const policy of ["connect-src 'none'", "script-src 'self'"])
+    it(`is not allowed by the policy of the page: ${policy}`, async () => {
+      const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+      const script = `addEventListener('DOMContentLoaded', () =>
+        document.head.append(document.createRange().createContextualFragment(${JSON.stringify(meta)})));`;
+      await using visitor = await comes('', {}, script);
+      await visitor.asks('startCall');
+      await visitor.hears('error');
+      const [reported] = await visitor.reported('error');
+      const { message } = reported!['error'] as { message: string };
+      const [directive] = policy.split(' ');
+      assert.ok(message.startsWith(`This page's policy does not allow ${directive}`), message);
+      await visitor.part('failure').filter({ hasText: 'not available right now' }).waitFor();
+    });
+
   describe('because it cannot be joined: daily-call-join-error', () => {
     const stage = 'daily-call-join';
     const type = 'daily-call-join-error';

@@ -10,6 +10,7 @@ const GROUPS: readonly (readonly [text: string, pages: readonly Page[]])[] = [
     'Guide',
     [
       ['Getting started', 'README'],
+      ['Common tasks', 'docs/tasks'],
       ['Configurator', 'docs/configurator'],
       ['Calls, cards and conversations', 'docs/features'],
       ['On your page', 'docs/frameworks/README'],
@@ -37,6 +38,8 @@ const GROUPS: readonly (readonly [text: string, pages: readonly Page[]])[] = [
       ['Svelte', 'docs/frameworks/svelte'],
       ['SvelteKit', 'docs/frameworks/sveltekit'],
       ['Angular', 'docs/frameworks/angular'],
+      ['Astro', 'docs/frameworks/astro'],
+      ['Nuxt', 'docs/frameworks/nuxt'],
       ['Site builders', 'docs/frameworks/site-builders'],
       ['Content security', 'docs/frameworks/content-security'],
       ['Token server', 'docs/token-server'],
