@@ -5,7 +5,8 @@ import type { Role } from './machine/identity.js';
 import type { CallFact, ReplyFact } from './machine/events.js';
 import type { ChatTurn, HistoryMessage } from './machine/failures.js';
 import type { KeySource } from './provider/keyed-request.js';
-import type { ACCESS, CALL, OptionsOf, ProviderObject } from './options/table.js';
+import type { AssistantTool } from './tools/assistant-tool.js';
+import type { ACCESS, CALL, OptionsOf, ProviderObject, Transport } from './options/table.js';
 
 /** The parameters of a call. */
 export interface CallRequest extends Readonly<
@@ -14,6 +15,8 @@ export interface CallRequest extends Readonly<
 > {
   /** Identifies the widget: it resumes its own calls only, and has its own key. */
   readonly clientId?: string;
+  /** The functions of the page, for a transport that tells the assistant about them. */
+  readonly tools?: readonly AssistantTool[];
   /** When the assistant of a resumed call began to listen, in milliseconds since the epoch. */
   readonly since?: number;
   /** @default 'new' */
@@ -142,6 +145,6 @@ export interface Ports {
   readonly chat: ChatPort;
   readonly memory: Memory;
   readonly clock: Clock;
-  /** Preloads the code of a call or a chat, or Daily's large library. */
-  warm?(what: 'call' | 'chat' | 'call-library'): void;
+  /** Preloads the code of a call or a chat, or the large library of a transport that has one. */
+  warm?(what: 'call' | 'chat' | 'call-library', transport: Transport): void;
 }

@@ -20,6 +20,8 @@ export interface DashedAttributes {
   'first-chat-message'?: string | number | boolean | undefined;
   /** Whether visitors must agree before anything is sent or recorded. Default `false`. */
   'consent-required'?: string | number | boolean | undefined;
+  /** With `openai-realtime`: the ICE servers of the connection. Default none: the server can be reached without. */
+  'ice-servers'?: string | number | boolean | undefined;
   /** Changes to the workflow for this page. */
   'workflow-overrides'?: string | number | boolean | undefined;
   /** The URL of the call library's bundle, if Daily does not serve it. It is code: use only a source that you trust. */

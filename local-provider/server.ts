@@ -22,6 +22,7 @@ import { findRoute, type Route } from './http/router.js';
 import type { Fields } from './management/collection.js';
 import { managementRoutes } from './management/management.js';
 import { openStore } from './management/open-store.js';
+import { realtimeRoute } from './realtime/realtime-route.js';
 import { tokenRoute } from './token-server/token-route.js';
 
 const CALL_MACHINE_PATH = '/call-machine.js';
@@ -89,6 +90,7 @@ export async function startServer({
     webChatRoute({ answers, assistants, paceMs }),
     webCallRoute({ assistants, rooms, made: keepCall, changed: keepChange }),
     ...rooms.routes,
+    realtimeRoute({ assistants, rooms }),
     ...managementRoutes({ store, save, assistants, answers }),
   ];
   const server = createServer(TIME_LIMITS, requestListener({ handle, log }));

@@ -13,7 +13,7 @@ import type { CallContext, TransportDriver } from './transport.js';
 const NO_WEBRTC = 'This browser has no WebRTC (RTCPeerConnection).';
 
 /** A way to carry calls. */
-export interface Transport {
+export interface TransportSetup {
   readonly driver: new (request: CallRequest, context: CallContext) => TransportDriver;
   /** The validation error, if the options lack what every call needs. */
   problemWith(request: CallRequest): StageFailure | null;
@@ -36,7 +36,7 @@ export type StartCall = (
 type StartedCall = Omit<CallHandle, 'current'> & LiveCall;
 
 /** Returns the function that starts calls by a transport. */
-export function callsBy(transport: Transport): StartCall {
+export function callsBy(transport: TransportSetup): StartCall {
   return (request, emit, requestedAt = performance.now(), sound) => {
     try {
       return new VoiceCall(transport, request, emit, requestedAt, sound);
@@ -65,7 +65,7 @@ class VoiceCall implements StartedCall {
   #stopped = false;
 
   constructor(
-    transport: Transport,
+    transport: TransportSetup,
     request: CallRequest,
     emit: (fact: CallFact) => void,
     requestedAt: number,

@@ -1,11 +1,28 @@
-import { lazy } from '../async/lazy.js';
+import { lazy, type Lazy } from '../async/lazy.js';
 import type { StartCall } from '../call/call.js';
 import { closeSound, openSound } from '../call/audio/open-sound.js';
 import { CHAT_NOT_INITIALIZED } from '../machine/messages.js';
 import { isOffline } from '../provider/is-offline.js';
+import type { Transport } from '../options/table.js';
 import type { CallPort, ChatPort, Memory, Ports } from '../ports.js';
 
-const callCode = lazy(() => import('../call/daily/start-call.js'));
+interface CallCode {
+  readonly startCall: StartCall;
+  /** Loads the library of the transport, if it has one. */
+  readonly loadLibrary?: () => Promise<unknown>;
+}
+
+const callCode: Readonly<Record<Transport, Lazy<CallCode>>> = {
+  vapi: lazy(() => import('../call/daily/start-call.js')),
+  'openai-realtime': lazy(async () => {
+    // Both at once: the one imports the other.
+    const [code] = await Promise.all([
+      import('../call/realtime/start-call.js'),
+      import('../call/call.js'),
+    ]);
+    return code;
+  }),
+};
 const chatCode = lazy(() => import('../chat/chat-client.js'));
 
 const call: CallPort = {
@@ -14,7 +31,7 @@ const call: CallPort = {
     const sound = openSound();
     let wanted = request;
     let live: ReturnType<StartCall>;
-    const stop = callCode.use(
+    const stop = callCode[request.transport ?? 'vapi'].use(
       ({ startCall }) => {
         live = startCall(wanted, emit, asked, sound);
         return () => live?.stop();
@@ -65,11 +82,13 @@ export function browserPorts(): Ports {
     chat,
     memory,
     clock: { now: () => Date.now(), elapsed: () => performance.now() },
-    warm(what) {
+    warm(what, transport) {
       const loading: Promise<unknown> =
-        what === 'call-library'
-          ? callCode.load().then(({ loadLibrary }) => loadLibrary())
-          : (what === 'call' ? callCode : chatCode).load();
+        what === 'chat'
+          ? chatCode.load()
+          : callCode[transport]
+              .load()
+              .then((code) => (what === 'call-library' ? code.loadLibrary?.() : undefined));
       loading.catch(() => undefined);
     },
   };

@@ -194,9 +194,10 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
       runtime.dispatch({ type: 'configured', settings, consented });
     },
     warm(what) {
-      if (what) return ports.warm?.('call-library');
-      if (options.mode !== 'chat') ports.warm?.('call');
-      if (options.mode !== 'voice') ports.warm?.('chat');
+      const { mode, transport } = options;
+      if (what) return ports.warm?.('call-library', transport);
+      if (mode !== 'chat') ports.warm?.('call', transport);
+      if (mode !== 'voice') ports.warm?.('chat', transport);
     },
     async callControls() {
       const { createCallControls } = await controlsCode.load();

@@ -51,6 +51,12 @@ export const urlOrPath: Kind<string> = {
   accepts: (value): value is string => isString(value) && /^(https?:\/)?\/\S+$/.test(value),
 };
 
+/** To be narrowed by the option that uses it. */
+export const urlOrFunction = {
+  allowed: 'an http or https URL, a path that begins with /, or a function',
+  accepts: (value) => urlOrPath.accepts(value) || typeof value === 'function',
+} as Kind as Kind<never>;
+
 /** Without CSS to ask, as in Node, every string passes. */
 export const color: Kind<string> = {
   allowed: 'a CSS colour',

@@ -17,6 +17,7 @@ import {
   shortText,
   text,
   url,
+  urlOrFunction,
   urlOrPath,
   type Kind,
 } from '../kinds/kinds.js';
@@ -38,6 +39,15 @@ export type Size = 'tiny' | 'compact' | 'full';
 
 /** How round the corners are. */
 export type Radius = 'none' | 'small' | 'medium' | 'large';
+
+/** The back end that carries calls. */
+export type Transport = 'vapi' | 'openai-realtime';
+
+/** Returns the SDP answer to the SDP offer of a call. `signal` aborts when the call is over. */
+export type Exchange = (
+  offer: string,
+  context: { readonly signal: AbortSignal },
+) => string | Promise<string>;
 
 /** `auto` follows the colour scheme of the page. */
 export type Theme = 'light' | 'dark' | 'auto';
@@ -84,6 +94,15 @@ export const ACCESS = {
 
 /** Read by calls. */
 export const CALL = {
+  /** How calls are carried: `vapi` by the specified provider; `openai-realtime` by a server that speaks OpenAI's Realtime API over WebRTC, see [docs/transports.md](transports.md). Default `vapi`. */
+  transport: {
+    kind: /* @__PURE__ */ oneOf<Transport>(['vapi', 'openai-realtime']),
+    default: 'vapi',
+  },
+  /** With `openai-realtime`: the URL to which the offer of a call is posted, also a path, or a function that gets the offer and returns the answer, or a promise of it. Default `https://api.openai.com/v1/realtime/calls`. */
+  exchange: { kind: urlOrFunction as Kind<string | Exchange> },
+  /** With `openai-realtime`: the ICE servers of the connection. Default none: the server can be reached without. */
+  iceServers: { kind: list as Kind<readonly RTCIceServer[]> },
   /** An assistant described inline, instead of an id. Voice only. */
   assistant: { kind: providerObject },
   /** The id of a squad, or a squad described inline, to call instead of one assistant. */

@@ -17,7 +17,7 @@ import { type AssistantSettings, type NewCall } from './new-call.js';
 import { candidatesSchema, offerSchema } from './offer-schema.js';
 import { type StartRecording } from './recording/recordings.js';
 import { RoomRefusal } from './room-refusal.js';
-import { Session } from './session.js';
+import { Session, type Wire } from './session.js';
 import { type CallState, initialState, resumedState } from './turns/state.js';
 
 export interface Room {
@@ -30,6 +30,12 @@ export interface Room {
 export interface Rooms {
   /** @throws ApiError 503 when the provider is stopping. */
   open(call: NewCall): Room;
+  /**
+   * Opens a room and answers the offer of a page that speaks another language.
+   *
+   * @throws ApiError 400 for an offer that cannot be answered, 503 as for `open`
+   */
+  answer(call: NewCall, offer: string, wire: Wire): Promise<string>;
   /**
    * How pages join. They refuse with 404 for a room that never was (Daily's `no-room`), 410 for one
    * whose time is over (`exp-room`), 503 when too many calls run (`meeting-full`) or the provider is
@@ -104,7 +110,7 @@ export function createRooms(parts: {
     },
   ];
   openRooms++;
-  return { open, routes, describe, close };
+  return { open, answer, routes, describe, close };
 
   function open(call: NewCall): Room {
     if (closing) throw new ApiError(503, STOPPING);
@@ -124,6 +130,22 @@ export function createRooms(parts: {
 
   async function join(id: string, body: unknown): Promise<object> {
     const { sdp } = parseBody(offerSchema, body);
+    const { answer, pcId } = await begin(id, sdp);
+    return { type: 'answer', sdp: answer, pc_id: pcId, botId: `bot-${pcId}` };
+  }
+
+  async function answer(call: NewCall, offer: string, wire: Wire): Promise<string> {
+    const { path, close: giveBack } = open(call);
+    try {
+      const [id = ''] = path.slice('/rooms/'.length).split('?');
+      return (await begin(id, offer, wire)).answer;
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  }
+
+  async function begin(id: string, sdp: string, wire?: Wire) {
     const audio = offeredAudio(sdp);
     if (!audio) throw new ApiError(400, 'sdp must offer audio as Opus');
     const { call, conversation, timer } = waitingRoom(id);
@@ -134,6 +156,7 @@ export function createRooms(parts: {
       recognizer,
       tools: call.assistant.tools ?? [],
       faults: call.faults,
+      wire,
       startRecording,
       log,
       ended(endedReason, leftAt) {
@@ -147,7 +170,7 @@ export function createRooms(parts: {
     running.add(session);
     void session.released.then(() => running.delete(session));
     try {
-      return { type: 'answer', sdp: await session.answer(sdp), pc_id: pcId, botId: `bot-${pcId}` };
+      return { answer: await session.answer(sdp), pcId };
     } catch (error) {
       session.end(NOBODY_JOINED);
       throw new ApiError(400, `sdp could not be answered: ${String(error)}`);

@@ -17,7 +17,7 @@ import type { StartRecording } from './recording/recordings.js';
 import { Speaker } from './speaker.js';
 import { toolCallsMessage } from './tool-calls-message.js';
 import type { Effect } from './turns/effects.js';
-import type { CallEvent } from './turns/events.js';
+import type { CallEvent, Request } from './turns/events.js';
 import type { CallState } from './turns/state.js';
 import { update } from './turns/update.js';
 
@@ -29,14 +29,29 @@ const FAREWELL_MS = 500;
 
 const SILENT_FRAME = new Int16Array(FRAME_SAMPLES);
 
+/** The language of a page on the channel of a call. */
+export interface Wire {
+  /** The events of a message to the page: the bare word `listening`, or JSON. */
+  write(app: string): readonly object[];
+  /** The events of an utterance that begins. */
+  say(text: string): readonly object[];
+  /** What a message of the page requests, and the events that answer it. */
+  read(message: unknown): {
+    readonly requests: readonly Request[];
+    readonly events: readonly object[];
+  };
+}
+
 export interface SessionParts {
   answers: AnswerEngine;
-  /** The tools that the assistant knows. */
+  /** The tools that the assistant knows. A wire may change them. */
   tools: readonly ToolDefinition[];
   voice: Voice;
   recognizer: Recognizer;
   log(line: string): void;
   faults: Faults;
+  /** What the page speaks on the channel. Default: the envelopes of our call machine. */
+  wire?: Wire;
   /** Stores recordings; without it they are accepted and dropped. */
   startRecording?: StartRecording;
   /**
@@ -60,6 +75,7 @@ export class Session {
   readonly #line: MessageLine;
   readonly #recording: CallRecording;
   readonly #faults: Faults;
+  readonly #wire: Wire | undefined;
   readonly #ended: SessionParts['ended'];
   readonly #stopClock: () => void;
   readonly #limit: NodeJS.Timeout;
@@ -76,6 +92,7 @@ export class Session {
     const { answers, voice, recognizer, faults, log } = parts;
     const send = (event: CallEvent) => this.#dispatch(event);
     this.#faults = faults;
+    this.#wire = parts.wire;
     this.#ended = (endedReason, left) => parts.ended(endedReason, left);
     this.released = new Promise((resolve) => (this.#tellReleased = resolve));
     this.#state = state;
@@ -112,10 +129,11 @@ export class Session {
       audio: (packet) => this.#hear(packet),
       message: (message) => this.#receive(message),
       dropped: (why) => log(`call ${name}: a message of the page is dropped, since ${why}`),
+      opened: () => this.#wire && send({ type: 'page-playable' }),
       lost: () => send({ type: 'page-left' }),
     });
-    this.#line = new MessageLine(faults, (envelope) => this.#peer.send(envelope));
-    this.#recording = new CallRecording(name, parts, (envelope) => this.#peer.send(envelope));
+    this.#line = new MessageLine(faults, (envelope) => this.#write(envelope));
+    this.#recording = new CallRecording(name, parts, (envelope) => this.#write(envelope));
     this.#stopClock = startAudioClock({
       tick: () => this.#tick(),
       skipped: (ticks) => this.#skip(ticks),
@@ -152,6 +170,7 @@ export class Session {
       case 'prepare':
         return this.#speaker.prepare(effect.utterance);
       case 'play':
+        this.#wire?.say(effect.utterance.text).forEach((event) => this.#peer.send(event));
         return void this.#speaker.play(effect.utterance);
       case 'drop':
         return this.#speaker.drop(effect.utterances);
@@ -181,19 +200,32 @@ export class Session {
       hangUp: (endedReason) => this.#dispatch({ type: 'end-requested', endedReason }),
       breakOff: (as) => this.#dispatch({ type: 'break-requested', as }),
       blackout: (on) => this.#blackOut(on),
-      emit: (event) => this.#peer.send({ t: 'daily', event }),
+      emit: (event) => this.#write({ t: 'daily', event }),
       app: (data) => this.#line.app(data),
     });
   }
 
   /** Notifies the page before and after, as its browser would eventually notice itself. */
   #blackOut(on: boolean): void {
-    if (on) this.#peer.send({ t: 'network', event: 'interrupted' });
+    if (on) this.#write({ t: 'network', event: 'interrupted' });
     this.#peer.silent = on;
-    if (!on) this.#peer.send({ t: 'network', event: 'connected' });
+    if (!on) this.#write({ t: 'network', event: 'connected' });
+  }
+
+  /** Only our own call machine knows other envelopes than messages of the app. */
+  #write(envelope: object): void {
+    const wire = this.#wire;
+    if (!wire) return this.#peer.send(envelope);
+    const { t, data } = envelope as { readonly t: string; readonly data?: string };
+    if (t === 'app') wire.write(data!).forEach((event) => this.#peer.send(event));
   }
 
   #receive(message: unknown): void {
+    if (this.#wire) {
+      const { requests, events } = this.#wire.read(message);
+      events.forEach((event) => this.#peer.send(event));
+      return requests.forEach((request) => this.#dispatch(request));
+    }
     const envelope = readEnvelope(message);
     if (envelope?.t === 'bye') this.#dispatch({ type: 'page-left' });
     if (envelope?.t === 'record') void this.#recording.set(envelope.on);

@@ -33,8 +33,8 @@ export function checkAccess(request: IncomingMessage): void {
 export function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Vary', 'Origin');
   if (headers.origin) response.setHeader('Access-Control-Allow-Origin', headers.origin);
-  // Browsers hide this header by default, and clients need it for retries.
-  response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
+  // Browsers hide these headers by default: one is for retries, the other has the id of a Realtime call.
+  response.setHeader('Access-Control-Expose-Headers', 'Retry-After, Location');
 }
 
 export function isPreflight({ method, headers }: IncomingMessage): boolean {

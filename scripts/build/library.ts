@@ -114,6 +114,8 @@ const MOMENTS: readonly { readonly name: string; readonly test: RegExp; readonly
       name: 'call-options',
       test: /call\/(audio\/(amplifier|audio-output)|model-output)\.ts$/,
     },
+    // The transport that few pages choose.
+    { name: 'realtime', test: /core\/call\/(peer|realtime)\// },
     { name: 'call', test: /core\/(call\/(?!.*daily-library)|provider\/sent-messages)/ },
   ];
 

@@ -30,6 +30,8 @@ export interface PeerEvents {
   message(message: unknown): void;
   /** A message of the page is dropped, for this reason, and so may be the next ones. */
   dropped(why: string): void;
+  /** The page's channel is open. */
+  opened(): void;
   /** The page disappeared without a goodbye. Called once. */
   lost(): void;
 }
@@ -162,6 +164,7 @@ export class Peer {
     const open = () => {
       this.#channel = channel;
       this.#flush();
+      this.#events.opened();
     };
     if (attempt(() => channel.isOpen())) open();
     else channel.onOpen(open);

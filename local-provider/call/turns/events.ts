@@ -17,6 +17,10 @@ export type Request =
       readonly answered: boolean;
     }
   | { readonly type: 'control'; readonly control: Control }
+  /** The messages so far are to be answered. */
+  | { readonly type: 'respond' }
+  /** What is said or being answered ends. */
+  | { readonly type: 'stop-speaking' }
   | { readonly type: 'end-call' };
 
 export const CONTROLS = [

@@ -70,6 +70,12 @@ function respond(state: CallState, event: TimedEvent): Step {
       return say(state, event, at);
     case 'add-message':
       return addMessage(state, event, at);
+    case 'respond':
+      return [{ ...state, unanswered: true }, []];
+    case 'stop-speaking': {
+      const [silent, effects] = cutOff(state, 'assistant', at);
+      return [{ ...silent, unanswered: false }, effects];
+    }
     case 'control':
       return control(state, event.control);
   }

@@ -18,6 +18,7 @@ describe('without options', () => {
     const { consentContent, texts, ...rest } = options;
     expect(rest).to.deep.equal({
       apiUrl: 'https://api.vapi.ai',
+      transport: 'vapi',
       mode: 'chat',
       showTranscript: false,
       typingInCall: false,

@@ -37,6 +37,7 @@ const CHECKED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   apiUrl: fc.oneof(url, fc.constant('/forwarded?"\'<>&')),
   avatar: fc.constant('/avatar.png?"\'<>&'),
   callBundleUrl: url,
+  exchange: url,
   styles: fc.record(
     {
       theme: fc.constantFrom('light', 'dark', 'auto'),

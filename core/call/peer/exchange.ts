@@ -1,0 +1,111 @@
+import { abortable } from '../../async/abort.js';
+import type { CallRequest } from '../../ports.js';
+import {
+  describeRefusal,
+  kindOfRefusal,
+  NO_REDIRECT,
+  textOf,
+  withoutKey,
+} from '../../provider/api.js';
+import { anyFieldsOf, anyTextIn } from '../../provider/fields.js';
+import { knownKey, withKey } from '../../provider/keys.js';
+import { attempt } from '../../reports/safely.js';
+import { CallError } from '../call-error.js';
+
+/** How long the back end may take to answer an offer, in milliseconds. */
+const EXCHANGE_LIMIT_MS = 30_000;
+
+/** The longest answer, in characters. A description of a call with one sound has about 2,000. */
+const ANSWER_LENGTH = 262_144;
+
+/** The answer to the offer of a call. */
+export interface Answer {
+  readonly sdp: string;
+  /** The back end's id of the call, where its server lets pages read it. */
+  readonly callId: string | null;
+}
+
+/**
+ * Gives the offer of a call to the page's function, or posts it, and resolves with the answer. A URL gets the
+ * key, if there is one, and no other header: the servers of some vendors refuse those that they do not know.
+ *
+ * @throws CallError
+ */
+export async function exchangeOffer(
+  request: CallRequest,
+  url: string,
+  offer: string,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const late = AbortSignal.timeout(EXCHANGE_LIMIT_MS);
+  const either = AbortSignal.any([signal, late]);
+  const { exchange } = request;
+  try {
+    const asked =
+      typeof exchange === 'function'
+        ? ask(exchange, offer, either)
+        : post(request, url, offer, either);
+    return await abortable(asked, either);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof CallError) throw error;
+    if (late.aborted) throw new CallError('no-answer', 'The offer was not answered in time');
+    throw new CallError('offline', withoutKey(String(error), knownKey(request)));
+  }
+}
+
+async function ask(
+  exchange: Exclude<CallRequest['exchange'], string | undefined>,
+  offer: string,
+  signal: AbortSignal,
+): Promise<Answer> {
+  let answer: unknown;
+  try {
+    answer = await exchange(offer, { signal });
+  } catch (error) {
+    signal.throwIfAborted();
+    throw new CallError('rejected', `The function exchange failed: ${String(error)}`);
+  }
+  const sdp = typeof answer === 'string' ? answer : anyTextIn(anyFieldsOf(answer), 'sdp');
+  if (!sdp) throw new CallError('rejected', 'The function exchange returned no answer');
+  return { sdp, callId: null };
+}
+
+async function post(
+  request: CallRequest,
+  url: string,
+  offer: string,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const send = (key: string) =>
+    fetch(url, {
+      method: 'POST',
+      body: offer,
+      signal,
+      headers: {
+        ...(key && { Authorization: `Bearer ${key}` }),
+        'Content-Type': 'application/sdp',
+      },
+      ...NO_REDIRECT,
+    });
+  const response = await (request.publicKey ? withKey(request, send) : send(''));
+  const body = await textOf(response, ANSWER_LENGTH);
+  const isJson = response.headers.get('Content-Type')?.includes('json');
+  const fields = anyFieldsOf(isJson ? attempt(() => JSON.parse(body) as unknown) : undefined);
+  if (!response.ok) throw refusalOf(request, response.status, fields);
+  const sdp = isJson ? anyTextIn(fields, 'sdp') : body;
+  if (!sdp?.startsWith('v=')) throw new CallError('rejected', 'The answer describes no call');
+  const callId = response.headers.get('Location')?.split('/').at(-1);
+  return { sdp, callId: callId ?? anyTextIn(fields, 'id') ?? null };
+}
+
+/** A quota that is used up does not come back by itself: it is for the owner. */
+function refusalOf(
+  request: CallRequest,
+  status: number,
+  fields: ReturnType<typeof anyFieldsOf>,
+): CallError {
+  const { message = fields['message'], code } = anyFieldsOf(fields['error']);
+  const kind = code === 'insufficient_quota' ? 'rejected' : kindOfRefusal(status);
+  return new CallError(kind, withoutKey(describeRefusal(status, message), knownKey(request)));
+}

@@ -1,0 +1,111 @@
+import { withTimeout } from '../../async/timing.js';
+
+/** How long addresses of this machine are gathered, in milliseconds. Later ones are not sent. */
+const GATHERING_LIMIT_MS = 1000;
+
+/** The levels of both voices, 0 to 1. Undefined where the browser does not measure it. */
+export interface Levels {
+  readonly assistant: number;
+  readonly visitor: number | undefined;
+}
+
+interface PeerEvents {
+  /** Messages can be sent: the connection may count as connected after its channel is open. */
+  opened(): void;
+  /** The other side has left. */
+  closed(): void;
+  message(data: unknown): void;
+  track(track: MediaStreamTrack): void;
+  state(state: RTCPeerConnectionState): void;
+}
+
+/** A peer connection with one sound each way and a channel for messages. */
+export class Peer {
+  readonly #connection: RTCPeerConnection;
+  readonly #channel: RTCDataChannel;
+  readonly #sender: RTCRtpSender;
+  readonly #receiver: RTCRtpReceiver;
+
+  /** Nothing is reported after the signal aborts, which closes the connection. */
+  constructor(
+    { iceServers, label }: { readonly iceServers: RTCIceServer[]; readonly label: string },
+    events: PeerEvents,
+    signal: AbortSignal,
+  ) {
+    const connection = (this.#connection = new RTCPeerConnection({ iceServers }));
+    const channel = (this.#channel = connection.createDataChannel(label));
+    const sound = connection.addTransceiver('audio', { direction: 'sendrecv' });
+    [this.#sender, this.#receiver] = [sound.sender, sound.receiver];
+    const whileOpen = { signal };
+    const look = () => this.open && events.opened();
+    channel.addEventListener('open', look, whileOpen);
+    channel.addEventListener('close', () => events.closed(), whileOpen);
+    channel.addEventListener('message', ({ data }) => events.message(data), whileOpen);
+    connection.addEventListener('track', ({ track }) => events.track(track), whileOpen);
+    connection.addEventListener(
+      'connectionstatechange',
+      () => {
+        look();
+        events.state(connection.connectionState);
+      },
+      whileOpen,
+    );
+    signal.addEventListener('abort', () => {
+      channel.close();
+      connection.close();
+    });
+  }
+
+  /** Sends a track instead of the one before. */
+  send(track: MediaStreamTrack): Promise<void> {
+    return this.#sender.replaceTrack(track);
+  }
+
+  /** The offer, with the addresses of this machine that were found in time. */
+  async offer(): Promise<string> {
+    const connection = this.#connection;
+    await connection.setLocalDescription();
+    const gathered = new Promise<void>((resolve) => {
+      const look = () => connection.iceGatheringState === 'complete' && resolve();
+      connection.addEventListener('icegatheringstatechange', look);
+      look();
+    });
+    await withTimeout(gathered, GATHERING_LIMIT_MS).catch(() => undefined);
+    return connection.localDescription!.sdp;
+  }
+
+  /** Applies the answer. Rejects if the browser cannot. */
+  accept(sdp: string): Promise<void> {
+    return this.#connection.setRemoteDescription({ type: 'answer', sdp });
+  }
+
+  /** Whether a message would be sent: on a broken connection the channel stays open. */
+  get open(): boolean {
+    return this.#channel.readyState === 'open' && this.#connection.connectionState === 'connected';
+  }
+
+  /** @throws Error if the message cannot be sent */
+  write(message: object): void {
+    if (!this.open) throw new Error('There is no connection to the assistant');
+    this.#channel.send(JSON.stringify(message));
+  }
+
+  async levels(): Promise<Levels> {
+    const [received, sent] = await Promise.all([
+      this.#receiver.getStats(),
+      this.#sender.getStats(),
+    ]);
+    return {
+      assistant: levelIn(received, 'inbound-rtp') ?? 0,
+      visitor: levelIn(sent, 'media-source'),
+    };
+  }
+}
+
+function levelIn(report: RTCStatsReport, wanted: string): number | undefined {
+  let found: number | undefined;
+  report.forEach(({ type, audioLevel }: { type: string; audioLevel?: number }) => {
+    if (type === wanted) found = audioLevel;
+  });
+  return found;
+}

@@ -1,0 +1,98 @@
+import { expect } from '@open-wc/testing';
+import type { CallError } from '../../../../core/call/call-error.js';
+import { exchangeOffer } from '../../../../core/call/peer/exchange.js';
+import type { CallRequest } from '../../../../core/ports.js';
+import type { ScriptedAnswer } from '../../../support/scripted-answer.js';
+import { json, received, serve } from '../../../support/scripted-provider.js';
+
+/** As JSON, which the scripted server reads. */
+const OFFER = '"v=0"';
+
+const ANSWER = 'v=0\r\nanswer';
+
+const sdp = (status: number, body: string): ScriptedAnswer => ({
+  status,
+  contentType: 'application/sdp',
+  parts: [body],
+});
+
+const error = (message: string, code?: string) => ({ error: { message, code } });
+
+const REFUSALS: readonly [answer: ScriptedAnswer, kind: string, message: string][] = [
+  [json(400, error('Bad SDP')), 'rejected', 'Bad SDP'],
+  [json(401, error('Expired')), 'unauthorized', 'Expired'],
+  [json(403, error('No such model')), 'unauthorized', 'No such model'],
+  [json(404, { message: 'Nothing here' }), 'rejected', 'Nothing here'],
+  [json(429, error('Slower')), 'no-answer', 'Slower'],
+  [json(429, error('No quota', 'insufficient_quota')), 'rejected', 'No quota'],
+  [sdp(503, ''), 'no-answer', 'The provider answered 503'],
+  [sdp(201, '<html>'), 'rejected', 'The answer describes no call'],
+  [json(200, { sdp: '' }), 'rejected', 'The answer describes no call'],
+];
+
+describe('exchangeOffer', () => {
+  const { signal } = new AbortController();
+
+  function offer(request: Partial<CallRequest>, url = '') {
+    return exchangeOffer({ apiUrl: '', publicKey: '', ...request }, url, OFFER, signal);
+  }
+
+  async function failure(asked: Promise<unknown>): Promise<CallError> {
+    return asked.then(
+      () => expect.fail('it was answered'),
+      (reason: CallError) => reason,
+    );
+  }
+
+  it('posts the offer with the key and its type, and nothing else', async () => {
+    const url = await serve(sdp(201, ANSWER));
+    expect(await offer({ publicKey: 'ek_1' }, url)).to.deep.equal({ sdp: ANSWER, callId: null });
+    const [{ body, headers } = { body: '', headers: {} }] = await received(url);
+    expect(body).to.equal(JSON.parse(OFFER));
+    expect(headers).to.include({
+      authorization: 'Bearer ek_1',
+      'content-type': 'application/sdp',
+    });
+    expect(Object.keys(headers).filter((name) => /^x-|idempotency/.test(name))).to.deep.equal([]);
+  });
+
+  it('sends no key to a server of the page that needs none, and reads an answer in JSON', async () => {
+    const url = await serve(json(200, { id: 'c-1', sdp: ANSWER }));
+    expect(await offer({}, url)).to.deep.equal({ sdp: ANSWER, callId: 'c-1' });
+    expect((await received(url))[0]!.headers).not.to.include.keys('authorization');
+  });
+
+  it('asks for a new key once', async () => {
+    const url = await serve(json(401, error('Expired')), sdp(201, ANSWER));
+    const reasons: string[] = [];
+    const publicKey = (reason: string) => `ek_${reasons.push(reason)}`;
+    await offer({ publicKey, clientId: 'exchange' } as Partial<CallRequest>, url);
+    expect(reasons).to.deep.equal(['first', 'expired']);
+  });
+
+  for (const [answer, kind, message] of REFUSALS)
+    it(`fails as ${kind} with ${answer.status} and ${message}`, async () => {
+      const { kind: failed, message: words } = await failure(offer({}, await serve(answer)));
+      expect([failed, words]).to.deep.equal([kind, message]);
+    });
+
+  it('removes the key from what a back end repeats of it', async () => {
+    const url = await serve(json(401, error('Bad key ek_secret')));
+    const { message } = await failure(offer({ publicKey: 'ek_secret' }, url));
+    expect(message).to.equal('Bad key [removed]');
+  });
+
+  it('gives the offer to the function of the page', async () => {
+    const exchange = (given: string) => `${ANSWER} to ${given}`;
+    expect((await offer({ exchange })).sdp).to.equal(`${ANSWER} to ${OFFER}`);
+  });
+
+  for (const [name, exchange, message] of [
+    ['throws', () => Promise.reject(new Error('no')), 'The function exchange failed: Error: no'],
+    ['returns nothing', () => '', 'The function exchange returned no answer'],
+  ] as const)
+    it(`fails with a function that ${name}`, async () => {
+      const { kind, message: words } = await failure(offer({ exchange }));
+      expect([kind, words]).to.deep.equal(['rejected', message]);
+    });
+});

@@ -1,0 +1,190 @@
+import { expect } from 'chai';
+import { RealtimeReader, type RealtimeFact } from '../../../../core/call/realtime/reader.js';
+
+const wrote = (delta: string, response_id = 'r1') => ({
+  type: 'response.output_audio_transcript.delta',
+  response_id,
+  delta,
+});
+const played = { type: 'output_audio_buffer.started' };
+const stopped = { type: 'output_audio_buffer.stopped' };
+const visitor = { type: 'input_audio_buffer.speech_started' };
+const visitorStops = { type: 'input_audio_buffer.speech_stopped' };
+const transcribing = {
+  type: 'session.updated',
+  session: { audio: { input: { transcription: { model: 'm' } } } },
+};
+const word = (about: string, item_id: string, fields: object = {}) => ({
+  type: `conversation.item.input_audio_transcription.${about}`,
+  item_id,
+  ...fields,
+});
+
+/** An event, or a time in milliseconds at which the assistant is audible, or has fallen silent. */
+type Moment = object | { readonly at: number; readonly audible: boolean };
+
+/** What the facts show: certain words, or words that may still change in brackets. */
+function shown(moments: readonly Moment[], showsUnheard = false): string[] {
+  const reader = new RealtimeReader(showsUnheard);
+  let now = 0;
+  return moments.flatMap((moment) => {
+    if (!('at' in moment)) return reader.receive(moment as never, now).flatMap(inShort);
+    now = moment.at;
+    return reader.follow((moment as { audible: boolean }).audible, now).flatMap(inShort);
+  });
+}
+
+function inShort(fact: RealtimeFact): string[] {
+  switch (fact.type) {
+    case 'call-transcribed': {
+      const heard = fact.heard === undefined ? '' : ` heard ${fact.heard}`;
+      return [`${fact.role}: ${fact.final ? fact.text : `(${fact.text})`}${heard}`];
+    }
+    case 'call-changed':
+      return [JSON.stringify(fact.change)];
+    case 'call-degraded':
+      return [fact.error.message];
+    case 'end-announced':
+      return [`end: ${fact.reason}`];
+    default:
+      return 'role' in fact ? [`${fact.type} ${fact.role}`] : [fact.type];
+  }
+}
+
+const at = (time: number, audible = true) => ({ at: time, audible });
+
+const SESSIONS: readonly [name: string, moments: readonly Moment[], facts: readonly string[]][] = [
+  [
+    'shows words as they are spoken, and all of them at the end',
+    [wrote('We open at nine.'), played, at(400), at(400), at(800), stopped],
+    [
+      '{"thinking":false}',
+      'assistant: (We)',
+      'assistant: (We open at)',
+      'assistant: We open at nine.',
+    ],
+  ],
+  [
+    'keeps what was heard when the visitor interrupts',
+    [wrote('We open at nine.'), played, at(800), { type: 'output_audio_buffer.cleared' }],
+    ['{"thinking":false}', 'assistant: (We open at)', 'assistant: We open at…', 'call-interrupted'],
+  ],
+  [
+    'takes an interruption once, whatever tells of it',
+    [
+      wrote('We open at nine.'),
+      played,
+      at(800),
+      { type: 'conversation.item.truncated' },
+      { type: 'output_audio_buffer.cleared' },
+      at(2000),
+    ],
+    ['{"thinking":false}', 'assistant: (We open at)', 'assistant: We open at…', 'call-interrupted'],
+  ],
+  [
+    'notices an interruption that nobody reports, by the voice',
+    [wrote('We open at nine.'), played, at(400), visitor, at(700, false)],
+    [
+      '{"thinking":false}',
+      'assistant: (We)',
+      'call-speech-started user',
+      'assistant: We open at…',
+      'call-interrupted',
+    ],
+  ],
+  [
+    'takes a pause for no interruption while the visitor is silent',
+    [wrote('We open at nine.'), played, at(400, false), stopped],
+    ['{"thinking":false}', 'assistant: (We)', 'assistant: We open at nine.'],
+  ],
+  [
+    'settles an answer whose end is withheld when the next begins',
+    [wrote('One.'), played, wrote('Two.', 'r2')],
+    ['{"thinking":false}', 'assistant: One.'],
+  ],
+  [
+    'shows a text that is not spoken when it is done',
+    [
+      { type: 'response.output_text.delta', response_id: 'r1', delta: 'In words.' },
+      { type: 'response.done', response: { status: 'completed' } },
+    ],
+    ['{"thinking":false}', 'assistant: In words.'],
+  ],
+  [
+    'holds the place of the visitor’s words until they are known',
+    [
+      transcribing,
+      visitorStops,
+      word('delta', 'i', { delta: 'Two ' }),
+      word('delta', 'i', { delta: 'rooms' }),
+      word('completed', 'i', { transcript: 'Two rooms?' }),
+    ],
+    [
+      'call-speech-ended user',
+      'user: (…)',
+      'user: (Two )',
+      'user: (Two rooms)',
+      'user: Two rooms?',
+    ],
+  ],
+  ['holds no place for words that never come', [visitorStops], ['call-speech-ended user']],
+  [
+    'gives the place back when the words are not found',
+    [transcribing, visitorStops, word('failed', 'i')],
+    ['call-speech-ended user', 'user: (…)', 'user: '],
+  ],
+  [
+    'expects words once some have come',
+    [word('completed', 'i', { transcript: 'Hi' }), visitorStops],
+    ['user: Hi', 'call-speech-ended user', 'user: (…)'],
+  ],
+  [
+    'says why there is no answer',
+    [
+      {
+        type: 'response.done',
+        response: { status: 'failed', status_details: { error: { message: 'No quota' } } },
+      },
+      {
+        type: 'response.done',
+        response: { status: 'incomplete', status_details: { reason: 'content_filter' } },
+      },
+    ],
+    [
+      '{"thinking":false}',
+      'The answer is failed: No quota',
+      '{"thinking":false}',
+      'The answer is incomplete: content_filter',
+    ],
+  ],
+  [
+    'goes on after an error',
+    [{ type: 'error', error: { message: 'No such item' } }],
+    ['No such item'],
+  ],
+  [
+    'ends with the session',
+    [{ type: 'error', error: { code: 'session_expired', message: 'x' } }],
+    ['end: exceeded-max-duration'],
+  ],
+  [
+    'takes malformed and unknown events for nothing',
+    [{}, { type: 5 }, { type: 'rate_limits.updated' }, { type: 'session.created', session: 'x' }],
+    [],
+  ],
+];
+
+describe('RealtimeReader', () => {
+  for (const [name, moments, facts] of SESSIONS)
+    it(name, () => expect(shown(moments)).to.deep.equal(facts));
+
+  it('shows all words with what has been heard of them, if the page wants that', () => {
+    const moments = [wrote('We open at nine.'), played, at(400), stopped];
+    expect(shown(moments, true)).to.deep.equal([
+      'assistant: (We open at nine.) heard ',
+      '{"thinking":false}',
+      'assistant: (We open at nine.) heard We',
+      'assistant: We open at nine.',
+    ]);
+  });
+});

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { waitUntilNothingIsLeft, watchingWhatIsLeft } from '../../support/left-behind.js';
+import type { Visitor } from '../visitor.js';
+import { CallStage } from './call-stage.js';
+
+const OPEN_TOUR = `document.querySelector('voice-assistant').tools = [{
+  name: 'open_tour',
+  description: 'Opens a tour',
+  readOnly: true,
+  inputSchema: { type: 'object', properties: { home: { type: 'string' } } },
+  execute: ({ home }) => (document.title = home),
+}];`;
+
+const stage = new CallStage(watchingWhatIsLeft);
+
+describe('a call over OpenAI’s Realtime API', { concurrency: 2 }, () => {
+  /** A visitor of a page whose calls go to the provider's Realtime endpoint. */
+  function comes(attributes: Record<string, string> = {}, query = ''): Promise<Visitor> {
+    return stage.comes({
+      transport: 'openai-realtime',
+      exchange: `${stage.provider.url}/v1/realtime/calls${query}`,
+      'public-key': 'ek_1',
+      'assistant-id': '',
+      mode: 'hybrid',
+      'typing-in-call': '',
+      ...attributes,
+    });
+  }
+
+  async function requested(visitor: Visitor): Promise<string[]> {
+    return visitor.page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+  }
+
+  it('answers what is typed, and loads nothing of another transport', async () => {
+    await using visitor = await comes();
+    await visitor.connects();
+    assert.match(String((await visitor.hears('call-start-success'))['callId']), /^rtc_/);
+    await visitor.types('What do virtual tours cost?');
+    await visitor.hears('speech-start');
+    await visitor.reads('assistant', /20,000 rupees/);
+    await visitor.asks('endCall');
+    await visitor.hears('call-end', 'customer-ended-call');
+    await waitUntilNothingIsLeft(visitor.page);
+    const others = (await requested(visitor)).filter((name) => /daily|machine|call.web/.test(name));
+    assert.deepEqual(others, []);
+    assert.deepEqual(await visitor.reported('error'), []);
+  });
+
+  it('keeps what was heard of an answer that is cut off', async () => {
+    await using visitor = await comes();
+    await visitor.connects();
+    await visitor.types('What do virtual tours cost?');
+    await visitor.reads('assistant', /Tours are paid/);
+    await visitor.types('open the penthouse');
+    await visitor.hears('message', 'output_audio_buffer.cleared');
+    await visitor.reads('assistant', /^Assistant:\s*Tours are paid.*…$/);
+    assert.deepEqual(await visitor.reported('error'), []);
+  });
+
+  it('runs the tools of the page, whose outcome is answered', async () => {
+    await using visitor = await comes();
+    await visitor.page.addScriptTag({ content: OPEN_TOUR });
+    await visitor.connects();
+    await visitor.types('open the penthouse');
+    await visitor.part('tool-note').filter({ hasText: 'penthouse' }).waitFor();
+    assert.equal(await visitor.page.title(), 'penthouse');
+    await visitor.reads('assistant', /It is open/);
+  });
+
+  it('mutes the microphone, and ends when the server does', async () => {
+    await using visitor = await comes({}, '?faults=end:3:over');
+    await visitor.connects();
+    await visitor.part('mute-button').click();
+    await visitor.sees('muted');
+    assert.deepEqual(await visitor.microphones(), [false]);
+    await visitor.hears('call-end', 'meeting-ended');
+    await waitUntilNothingIsLeft(visitor.page);
+  });
+
+  for (const [name, attributes, query, failure] of [
+    ['a key that is refused', { 'public-key': 'invalid' }, '', 'The key is not known'],
+    ['a back end in trouble', {}, '?faults=call-refused:503', 'refused, as the fault'],
+    ['neither a key nor an exchange', { 'public-key': '', exchange: '' }, '', 'A public key or an'],
+  ] as const)
+    it(`fails with ${name}`, async () => {
+      await using visitor = await comes(attributes, query);
+      await visitor.opens();
+      await visitor.calls();
+      await visitor.hears('call-start-failed', failure);
+      await waitUntilNothingIsLeft(visitor.page);
+    });
+});
