@@ -38,6 +38,8 @@ const GROUPS: readonly (readonly [text: string, pages: readonly Page[]])[] = [
       ['Svelte', 'docs/frameworks/svelte'],
       ['SvelteKit', 'docs/frameworks/sveltekit'],
       ['Angular', 'docs/frameworks/angular'],
+      ['React Router', 'docs/frameworks/react-router'],
+      ['TanStack Start', 'docs/frameworks/tanstack-start'],
       ['Astro', 'docs/frameworks/astro'],
       ['Nuxt', 'docs/frameworks/nuxt'],
       ['Site builders', 'docs/frameworks/site-builders'],
