@@ -11,7 +11,7 @@ export class ConsentDialog {
   readonly #content = document.createElement('div');
   readonly #markdown = new GrowingMarkdown(this.#content);
 
-  render({ assistant: { dispatch }, options, language }: RenderContext): TemplateResult {
+  render({ assistant: { dispatch }, options, language, view }: RenderContext): TemplateResult {
     const { consentTitle: title, consentContent: content } = options;
     const own = options.texts.consent;
     const titleLang = languageOf(title, own.title, language);
@@ -19,7 +19,7 @@ export class ConsentDialog {
     this.#markdown.show(content);
     return html`<section
       part="consent"
-      class="card consent"
+      class="card consent ${view.consent ? '' : 'gone'}"
       role="dialog"
       aria-labelledby="consent-title"
       aria-describedby="consent-content"

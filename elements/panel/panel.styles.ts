@@ -1,5 +1,6 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
 import { callButtonStyles } from '../call-bar/call-buttons.styles.js';
+import { LEAVING } from './focus.js';
 import { conversationStyles } from '../conversation/conversation.styles.js';
 import { headerStyles } from './header.styles.js';
 import { composerStyles } from '../composer/composer.styles.js';
@@ -59,6 +60,13 @@ export const panelStyles = css`
 
   .drawer {
     display: contents;
+  }
+  /* Stays until the focus has left it. */
+  :is(${unsafeCSS(LEAVING)}):not(.consent) > *,
+  .consent.gone {
+    position: absolute;
+    opacity: 0;
+    pointer-events: none;
   }
   .drawer[hidden] {
     display: none;

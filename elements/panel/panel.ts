@@ -15,7 +15,7 @@ import { matchesMedia } from '../shared/css-queries.js';
 import { createDiv } from '../shared/create-div.js';
 import { Announcer } from './announcer.js';
 import { describedFirst, disclosure } from '../shared/disclosure.js';
-import { focusClicked, focusPanel } from './focus.js';
+import { focusClicked, focusPanel, Leaving } from './focus.js';
 import { Glide } from './glide.js';
 import { header } from './header.js';
 import { KeyboardInset } from './keyboard-inset.js';
@@ -37,6 +37,7 @@ export class Panel {
   readonly #keyboard: KeyboardInset;
   readonly #glide: Glide;
   readonly #unfocus: Stop;
+  readonly leaving: Leaving;
   /** Whether the visitor has expanded the panel to the whole window. */
   #expanded = false;
   /** Whether the panel was open at the last update. */
@@ -51,6 +52,7 @@ export class Panel {
     this.#keyboard = new KeyboardInset(() => host.renderRoot.querySelector('.root'));
     host.addController(this.#keyboard);
     this.#unfocus = focusClicked(host.renderRoot);
+    this.leaving = new Leaving(host);
     this.#scroll = new ScrollKeeper(host, this.#list);
     this.#glide = new Glide(host.renderRoot);
     this.#composer = new Composer(host, assistant, this.#scroll.toEnd);
@@ -126,6 +128,7 @@ export class Panel {
     const { callBar, sheet, topLayer } = this.#parts;
     this.#host.removeController(this.#keyboard);
     this.#unfocus();
+    this.leaving.end();
     this.#scroll.end();
     this.#announcer.end();
     this.#keyboard.hostDisconnected();
@@ -137,15 +140,25 @@ export class Panel {
   #card(context: RenderContext): unknown {
     const { call, consent, panel } = context.view;
     const parts = this.#parts;
-    if (consent) return parts.consentDialog.get()?.render(context);
+    const { leaving } = this;
+    const { consentDialog } = parts;
+    const dialog = consent
+      ? consentDialog.get()
+      : leaving.keeps('.consent') && consentDialog.current;
+    const asked = dialog ? dialog.render(context) : nothing;
+    if (consent) return [asked];
     const callBar =
       call.status !== 'disconnected' || call.past ? parts.callBar.get() : parts.callBar.current;
     const open = panel === 'open';
     // A closed panel stays, hidden: reinserting a long conversation would be slow.
-    return html`<div class="drawer" ?hidden=${!open}>
+    const rest = html`<div
+        class="drawer ${open ? '' : 'gone'}"
+        ?hidden=${!open && !leaving.keeps('.drawer')}
+      >
         ${open ? this.#panel(context, callBar) : noChange}
       </div>
       ${open ? nothing : this.#closedCard(context, callBar)}`;
+    return [asked, rest];
   }
 
   /**
@@ -199,8 +212,7 @@ export class Panel {
       <div
         part="conversation"
         class="conversation"
-        role="log"
-        aria-live="off"
+        role="group"
         aria-label=${texts.controls.conversation}
         tabindex="0"
         @scroll=${this.#scroll.scrolled}

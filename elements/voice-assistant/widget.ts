@@ -19,7 +19,7 @@ import type { Ports } from '../../core/ports.js';
 import { resolveOptions } from '../../core/options/resolve.js';
 import { activitySummary } from '../launcher/activity-summary.js';
 import { isCallButton, type LauncherStatus } from '../launcher/launcher.js';
-import { focusPanel } from '../panel/focus.js';
+import { focusPanel, isLeaving } from '../panel/focus.js';
 import { Panel } from '../panel/panel.js';
 import { panelStyles } from '../panel/panel.styles.js';
 import { panelTokens } from '../panel/panel-tokens.styles.js';
@@ -45,7 +45,7 @@ export class Widget implements PartAssistant {
   readonly #panel: Panel;
   /** Whether anything was drawn. */
   drawn = false;
-  #expanded = false;
+  #shown = false;
   #focused = false;
   /** Whether anything was requested. */
   #used = false;
@@ -98,8 +98,13 @@ export class Widget implements PartAssistant {
     };
   }
 
-  /** Whether the panel or the consent dialog replaces the launcher. */
+  /** Whether the panel or the consent dialog replaces the launcher, which stays until the focus has left it. */
   get expanded(): boolean {
+    return this.#isShown && !this.#panel.leaving.keeps('.pill');
+  }
+
+  /** Whether the panel or the consent dialog is shown. */
+  get #isShown(): boolean {
     const { consent, panel } = this.#view;
     const open = panel === 'open';
     // While the dialog loads, the launcher stays where there is one.
@@ -240,12 +245,13 @@ export class Widget implements PartAssistant {
   /** Moves the focus into the panel when it opens, and back to the launcher when it closes. */
   #moveFocus(): void {
     // A panel that is restored on the next page leaves the focus where it is.
-    const toggled = this.#used && this.expanded !== this.#expanded;
-    this.#expanded = this.expanded;
-    // The focused element, such as a pressed button, may be gone or hidden now.
-    const lost = this.#focused && (toggled || !hasFocus(this.#host));
-    if (this.#expanded && (toggled || lost)) focusPanel(this.#host, false);
-    else if (lost) this.#host.renderRoot.querySelector<HTMLElement>('.launcher')?.focus();
+    const host = this.#host;
+    const toggled = this.#used && this.#isShown !== this.#shown;
+    this.#shown = this.#isShown;
+    // The focused element, such as a pressed button, may be gone or go now.
+    const lost = this.#focused && (toggled || isLeaving(host) || !hasFocus(host));
+    if (this.#shown && (toggled || lost)) focusPanel(host, false);
+    else if (lost) host.renderRoot.querySelector<HTMLElement>('.launcher')?.focus();
   }
 }
 

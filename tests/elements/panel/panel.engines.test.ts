@@ -147,6 +147,35 @@ describe('the focus', () => {
     element.remove();
   });
 
+  it('leaves each part before it goes, as screen readers need', async () => {
+    const options = { consentRequired: true, consentStorageKey: 'of-leaving' };
+    const element = await assistant({ mode: 'chat', ...options });
+    const places: (string | null | undefined)[] = [];
+    const nameOf = (target: EventTarget | null) => (target as Element)?.getAttribute('part');
+    element.renderRoot.addEventListener('focusin', (event) => {
+      const left = (event as FocusEvent).relatedTarget as Element | null;
+      expect(left?.checkVisibility(), nameOf(event.target)!).to.not.equal(false);
+      places.push(nameOf(event.target));
+    });
+    const press = async (name: string, key: string, next: string) => {
+      await waitUntil(() => focused(element) === name, name);
+      const keydown = new KeyboardEvent('keydown', { key, bubbles: true });
+      if (key === 'Escape') present(element, name).dispatchEvent(keydown);
+      else present(element, name).click();
+      await waitUntil(() => focused(element) === next, next);
+      await waitUntil(() => element.renderRoot.querySelectorAll('.pill, .card').length < 2);
+    };
+    present(element, 'launcher').focus();
+    await press('launcher', 'Enter', 'cancel-button');
+    await press('cancel-button', 'Enter', 'launcher');
+    await press('launcher', 'Enter', 'cancel-button');
+    present(element, 'accept-button').focus();
+    await press('accept-button', 'Enter', 'text-box');
+    await press('text-box', 'Escape', 'launcher');
+    expect(places).to.include.members(['cancel-button', 'text-box', 'launcher']);
+    localStorage.removeItem('of-leaving');
+  });
+
   it('does not move the focus of a visitor who has moved it meanwhile', async () => {
     const field = await fixture<HTMLInputElement>(html`<input />`);
     const element = await assistant();

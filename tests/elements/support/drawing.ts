@@ -112,7 +112,8 @@ export async function settled(element: VoiceAssistant): Promise<void> {
   const running = parts
     .flatMap((part) => part.getAnimations())
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.all(running.map((each) => each.finished));
+  // Those of a part that goes are cancelled.
+  await Promise.allSettled(running.map((each) => each.finished));
 }
 
 /** Whether one box lies within another, with a tolerance of one pixel. */

@@ -156,7 +156,7 @@ describe('the cost of the element', () => {
       await closePanel(element);
       await openPanel(element);
     }
-    expect(nodesIn(element.shadowRoot!)).to.equal(once);
+    await waitUntil(() => nodesIn(element.shadowRoot!) === once);
   });
 
   it('yields to other tasks while it draws many messages', async () => {
