@@ -65,6 +65,8 @@ export const en = {
     conversation: 'Conversation',
     textBox: 'Message',
     toNewest: 'Jump to latest',
+    /** On the button of a call beside a text box, unless `startButtonText` is given. */
+    call: 'Start a call',
   },
   /** Before the conversation is deleted. The buttons are `controls.reset` and `consent.cancel`. */
   resetQuestion: 'Delete this conversation and start over?',
@@ -192,6 +194,19 @@ export const en = {
     submit: 'Send',
     submitted: 'Sent',
   },
+  /** An answer as a screen reader says it when it arrives. */
+  spoken: {
+    /** `{count}` is replaced by the number of rows, then by that of reply buttons. */
+    table: 'Table, {count} rows:',
+    choices: '{count} choices:',
+    /** `{text}` is replaced by the name of a link or of a button. */
+    link: '{text} (link)',
+    button: '{text} (button)',
+    code: 'Code:',
+    form: 'Form:',
+    /** After the conversation was deleted. */
+    deleted: 'The conversation was deleted.',
+  },
   /** The sound settings. */
   sound: {
     microphone: 'Microphone',
@@ -224,7 +239,8 @@ export const en = {
     stopped: 'You stopped this answer.',
     /** Labels of the buttons below an answer, and of the one above code. */
     answer: {
-      copy: 'Copy',
+      copy: 'Copy answer',
+      copyCode: 'Copy code',
       copied: 'Copied',
       notCopied: 'Could not be copied',
       good: 'Good answer',

@@ -11,14 +11,14 @@ import { blockStyles } from './blocks.styles.js';
 const FENCED = `code.language-${BLOCK_LANGUAGE}`;
 
 /** Shows what stands in a row beside text. */
-export type ShowParts = (row: HTMLElement, entry: Entry) => void;
+export type ShowParts = (row: HTMLElement, entry: Entry) => Promise<void>;
 
 export function showParts(host: PartHost, context: BlockContext): ShowParts {
   adoptStyles(host.renderRoot, blockStyles);
-  return (row, { text, source }) => {
-    if (source.kind !== 'part') return void showFenced(row, context);
+  return async (row, { text, source }) => {
+    if (source.kind !== 'part') return showFenced(row, context);
     const { part } = source;
-    if (part.kind === 'block') return void showBlock(row, part.block, context);
+    if (part.kind === 'block') return showBlock(row, part.block, context);
     const { outcomes } = context.options().texts.actions;
     const outcome = (outcomes as Readonly<Record<string, string>>)[part.outcome] ?? '';
     const said = sentenceOf(attempt(() => JSON.parse(part.result) as unknown));

@@ -47,7 +47,7 @@ export class CallBar {
     return [
       callNotice(
         context,
-        (hangUp) => parts?.countdown.render(hangUp, texts.call),
+        (hangUp) => parts?.countdown.render(hangUp, texts),
         () => this.#unmute(options),
       ),
       failed

@@ -39,6 +39,7 @@ function callButton(context: RenderContext, presses: Presses): TemplateResult {
     connecting: [texts.connecting, texts.connecting, spinner] as const,
     connected: [endButtonText, texts.end, hangUp] as const,
   }[status];
+  const name = text === texts.start ? texts.controls.call : text;
   const warm = () => assistant.warm('call');
   const toggle = () => {
     // The call may have connected since the button was drawn: a press of Cancel must not end it.
@@ -49,8 +50,8 @@ function callButton(context: RenderContext, presses: Presses): TemplateResult {
     class="call ${status}"
     type="button"
     lang=${languageOf(text, own, language)}
-    aria-label=${iconOnly ? text : nothing}
-    title=${iconOnly ? text : nothing}
+    aria-label=${iconOnly ? name : nothing}
+    title=${iconOnly ? name : nothing}
     aria-describedby=${describedFirst(context)}
     ?disabled=${status === 'disconnected' && !available}
     @click=${presses.once(toggle)}

@@ -7,14 +7,17 @@ import type { RenderContext } from '../shared/host.js';
 /** The most important notice about the current call, if any. `unmute` also opens a lost microphone again. */
 export function callNotice(
   { view: { call, panel }, options }: RenderContext,
-  countdown: (hangUp: NonNullable<View['call']['hangUp']>) => unknown,
+  countdown: (hangUp: NonNullable<View['call']['hangUp']>) => CountdownParts | undefined,
   unmute: () => void,
 ): TemplateResult | typeof nothing {
   const { status, network, hangUp, unheard, muted, thinking } = call;
   const { call: texts, failures, retry } = options.texts;
   if (status === 'disconnected') return nothing;
   if (network === 'lost') return notice('lost', texts.network.lost);
-  if (hangUp) return notice('hang-up', hangUpText(hangUp.reason, texts), countdown(hangUp));
+  if (hangUp) {
+    const { shown = nothing, announced = '' } = countdown(hangUp) ?? {};
+    return notice('hang-up', hangUpText(hangUp.reason, texts), shown, announced);
+  }
   if (unheard === 'silent') return notice('unheard', texts.unheard);
   if (unheard)
     return notice('unheard', failures[unheard], noticeAction('retry-button', retry, unmute));
@@ -25,9 +28,24 @@ export function callNotice(
   return thinking ? notice('thinking', texts.thinking) : nothing;
 }
 
-export function notice(kind: string, text: string, more: unknown = nothing): TemplateResult {
+/** The seconds left, and those at the beginning as a text that is announced once. */
+export interface CountdownParts {
+  readonly shown: unknown;
+  readonly announced: string;
+}
+
+/** `unseen` follows the text for screen readers only. */
+export function notice(
+  kind: string,
+  text: string,
+  more: unknown = nothing,
+  unseen = '',
+): TemplateResult {
   return html`<div part="call-notice" class="call-notice ${kind}">
-    <p role="status" .textContent=${text}></p>
+    <p role="status">
+      <span .textContent=${text}></span
+      >${unseen && html` <span class="hidden" .textContent=${unseen}></span>`}
+    </p>
     ${more}
   </div>`;
 }

@@ -5,6 +5,7 @@ import { noticeAction } from '../shared/buttons.js';
 import type { PartAssistant, PartHost, RenderContext } from '../shared/host.js';
 import { PastCallSummary } from './past-call.js';
 import { pastCallStyles } from './past-call.styles.js';
+import type { CountdownParts } from './call-notice.js';
 import { SettingsBox } from './settings-box.js';
 import { talkButton } from './talk-button.js';
 import { talkButtonStyles } from './talk-button.styles.js';
@@ -53,6 +54,8 @@ class Countdown {
   readonly #redraw: () => void;
   readonly #clock: Pick<PartAssistant, 'now'>;
   #tick: ReturnType<typeof setTimeout> | undefined;
+  /** The end that was announced, and how. */
+  #announced = { at: 0, text: '' };
 
   constructor(redraw: () => void, clock: Pick<PartAssistant, 'now'>) {
     this.#redraw = redraw;
@@ -60,17 +63,29 @@ class Countdown {
   }
 
   /** The button against silence needs no handler: any click on the page counts as activity. */
-  render({ at, reason }: HangUp, { hangUp }: Texts['call']): TemplateResult {
+  render({ at, reason }: HangUp, { call: { hangUp }, language }: Texts): CountdownParts {
     const left = Math.max(0, at - this.#clock.now());
     clearTimeout(this.#tick);
     if (left > 0) this.#tick = setTimeout(this.#redraw, left % 1000 || 1000);
-    const seconds = hangUp.left.replace('{seconds}', String(Math.ceil(left / 1000)));
-    return html`<span class="countdown" role="timer" .textContent=${seconds}></span> ${
-        reason === 'silence-timed-out' ? noticeAction('stay-button', hangUp.stay) : nothing
-      }`;
+    const seconds = Math.ceil(left / 1000);
+    if (this.#announced.at !== at) this.#announced = { at, text: inSeconds(seconds, language) };
+    const { text: announced } = this.#announced;
+    const shown = html`<span
+        class="countdown"
+        role="timer"
+        .textContent=${hangUp.left.replace('{seconds}', String(seconds))}
+      ></span>
+      ${reason === 'silence-timed-out' ? noticeAction('stay-button', hangUp.stay) : nothing}`;
+    return { shown, announced };
   }
 
   stop(): void {
     clearTimeout(this.#tick);
   }
+}
+
+/** A duration in words. */
+function inSeconds(seconds: number, language: string): string {
+  const style = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(language, style).format(seconds);
 }

@@ -22,6 +22,10 @@ export const toolStyles = css`
   .last > .tools {
     opacity: 1;
   }
+  /* No stop of the keyboard and of screen readers, unless they come from the tools of another answer. */
+  .messages:not(:has(.tools :focus)) .message:not(:hover, .last) > .tools {
+    visibility: hidden;
+  }
   .tools time {
     padding-inline-start: 0.25rem;
   }

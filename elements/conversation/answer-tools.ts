@@ -40,7 +40,7 @@ export function answerTools(
   const time = document.createElement('time');
   time.dateTime = new Date(at).toISOString();
   time.textContent = shortTime(at, language);
-  const copy = copyButton('copy-answer-button', texts, () => text);
+  const copy = copyButton('copy-answer-button', texts.copy, texts, () => text);
   const rates = (['good', 'bad'] as const).map((rating) => {
     const button = toolButton(`${rating}-button`, texts[rating], thumb);
     button.classList.add(rating);
@@ -56,7 +56,18 @@ export function answerTools(
   // Firefox lays out all of a long answer again if its width changes.
   row.classList.toggle('short', !row.querySelector('.section + .section'));
   for (const code of row.querySelectorAll<HTMLElement>('pre')) addCodeHeader(code, texts);
+  levelHeadings(row);
   return tools;
+}
+
+/** Levels the headings of an answer without gaps, below the panel's, as their numbers may have some. */
+function levelHeadings(row: HTMLElement): void {
+  const around: string[] = [];
+  for (const heading of row.querySelectorAll('h3, h4, h5, h6')) {
+    while (around.length && around.at(-1)! >= heading.localName) around.pop();
+    around.push(heading.localName);
+    heading.ariaLevel = `${around.length + 2}`;
+  }
 }
 
 /** Code that is cut into several blocks has one header. */
@@ -74,7 +85,7 @@ function addCodeHeader(code: HTMLElement, texts: Texts['delivery']['answer']): v
   const language = code.firstElementChild?.className.replace('language-', '') ?? '';
   header.append(
     language,
-    copyButton('copy-code-button', texts, () => {
+    copyButton('copy-code-button', texts.copyCode, texts, () => {
       let copied = code.textContent;
       for (
         let more = block.nextElementSibling;
@@ -105,16 +116,17 @@ function relabel(button: HTMLElement, label: string, paths: SVGTemplateResult): 
 
 function copyButton(
   part: string,
+  label: string,
   texts: Texts['delivery']['answer'],
   text: () => string,
 ): HTMLButtonElement {
-  const button = toolButton(part, texts.copy, copyIcon);
+  const button = toolButton(part, label, copyIcon);
   // Announces the label when it changes to the result.
   button.ariaLive = 'polite';
   button.addEventListener('click', async () => {
     if (await copyText(text())) relabel(button, texts.copied, doneIcon);
     else relabel(button, texts.notCopied, failedIcon);
-    setTimeout(() => relabel(button, texts.copy, copyIcon), RESULT_MS);
+    setTimeout(() => relabel(button, label, copyIcon), RESULT_MS);
   });
   return button;
 }

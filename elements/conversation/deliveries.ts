@@ -11,8 +11,11 @@ import { answerTools, toolStyles } from './answer-tools.js';
 import { messageStyles } from './message.styles.js';
 import { richTextStyles } from './rich-text.styles.js';
 
-/** Shows in a row how far its message has come, or what stands in it beside text. */
-export type ShowDelivery = (row: HTMLElement, entry: Entry) => void;
+/**
+ * Shows in a row how far its message has come, or what stands in it beside text. What has to load first is
+ * shown when the promise resolves.
+ */
+export type ShowDelivery = (row: HTMLElement, entry: Entry) => Promise<void> | undefined;
 
 const FENCE = `\`\`\`${BLOCK_LANGUAGE}\n`;
 
@@ -37,9 +40,13 @@ export function deliveries(host: PartHost, assistant: PartAssistant): ShowDelive
       row.append(answerTools(row, entry, assistant));
     }
     if (source.kind === 'typed') row.append(deliveryLine(source, texts, host, assistant.dispatch));
-    if (source.kind === 'part' || String(entry.text).includes(FENCE))
-      parts.use((show) => show(row, entry));
     if (source.kind === 'call') showMark(row, texts.calls[source.mark]);
+    if (source.kind !== 'part' && !String(entry.text).includes(FENCE)) return undefined;
+    // Without the network the block stays as it is.
+    return parts.load().then(
+      (show) => show(row, entry),
+      () => undefined,
+    );
   };
 }
 

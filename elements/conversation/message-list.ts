@@ -4,6 +4,7 @@ import { progressOf, type Entry } from '../../core/machine/regions/transcript.js
 import type { PartAssistant, PartHost } from '../shared/host.js';
 import { languageOfText } from '../shared/language.js';
 import { createDiv } from '../shared/create-div.js';
+import { spokenText } from './spoken-text.js';
 import { deliveries, type ShowDelivery } from './deliveries.js';
 import { containSections, DRAWING_STRETCH_MS, GrowingMarkdown } from './markdown.js';
 import { shownPart, wholeTextOffer } from './too-long.js';
@@ -53,6 +54,8 @@ export class MessageList {
   #waiting: ReturnType<typeof setTimeout> | undefined;
   /** Settles when all messages are drawn. */
   #drawn: Promise<unknown> = Promise.resolve();
+  /** Settles when the parts beside their text are, such as cards. */
+  #shown: Promise<unknown> = Promise.resolve();
 
   /** Draws them in `element`, which is in the shadow root of `host`. */
   constructor(element: HTMLElement, host: PartHost, assistant: PartAssistant) {
@@ -117,25 +120,35 @@ export class MessageList {
     else classList.remove('waiting');
   }
 
-  /** Resolves to the text of the last answer when all of it is drawn. */
-  async lastAnswer(): Promise<string> {
+  /** Resolves to the last answer as screen readers should say it, when all of it is drawn. */
+  async lastAnswer(texts: Texts['spoken']): Promise<string> {
     await this.#drawn;
+    await this.#shown;
     const end = this.#entries.findLastIndex((entry) => progressOf(entry) === 'whole') + 1;
     const asked = this.#entries.slice(0, end).findLastIndex(({ role }) => role === 'user');
     return this.#rows
       .slice(asked + 1, end)
-      .map((row) => row.children[1]!.textContent)
+      .map((row) => spokenText(row.children[1]!, texts))
       .join(' ');
+  }
+
+  /** Resolves to the last message, with who has said it, as screen readers should say it. */
+  async lastMessage(texts: Texts['spoken']): Promise<string> {
+    await this.#drawn;
+    await this.#shown;
+    const row = this.#rows.at(-1);
+    return row ? spokenText(row, texts) : '';
   }
 
   /** Shows how far a message has come, where a call began and ended, and parts such as cards. */
   #showDelivery(row: HTMLElement, entry: Entry): void {
     if (!isMore(entry)) return;
-    if (entry.source.kind !== 'reply') return this.#deliver(row, entry);
+    if (entry.source.kind !== 'reply') return void this.#deliver(row, entry);
     // Code has buttons of its own, once it is drawn.
-    void this.#drawn.then(() => {
-      if (this.#entries[this.#rows.indexOf(row)] === entry) this.#deliver(row, entry);
-    });
+    const shown = this.#drawn.then(() =>
+      this.#entries[this.#rows.indexOf(row)] === entry ? this.#deliver(row, entry) : undefined,
+    );
+    this.#shown = Promise.all([this.#shown, shown]);
   }
 
   /** With :last-child, each new message would restyle all of the one before. */

@@ -56,7 +56,6 @@ export function launcher(
       part="launcher"
       class="launcher ${size} ${inCall ? 'in-call' : ''}"
       type="button"
-      aria-haspopup=${callButton ? nothing : 'dialog'}
       aria-label=${tiny ? (callButton && callLabel) || ctaTitle : nothing}
       title=${(tiny && summary) || nothing}
       aria-busy=${busy ? 'true' : nothing}

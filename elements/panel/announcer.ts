@@ -15,8 +15,8 @@ const ANNOUNCEMENT_MS = 1000;
 export const ANNOUNCED_LENGTH = 32_768;
 
 /**
- * Announces to screen readers what arrives unasked: complete answers and, while the panel is closed,
- * the progress of a call or a chat.
+ * Announces to screen readers what they do not find where the focus is: complete answers, where a panel that
+ * opens begins and, while it is closed, the progress of a call or a chat.
  */
 export class Announcer {
   readonly #parts: Pick<PanelParts, 'closed' | 'messages'>;
@@ -24,6 +24,8 @@ export class Announcer {
   /** The view at the last update. */
   #view: View;
   #timer?: ReturnType<typeof setTimeout>;
+  /** Whether the open panel was introduced. */
+  #introduced = false;
 
   /** `view` is the initial one. */
   constructor(parts: Pick<PanelParts, 'closed' | 'messages'>, view: View) {
@@ -50,7 +52,10 @@ export class Announcer {
     // The next answer may have begun already.
     if (before.chat.typing && lastAnswer(view) !== lastAnswer(before))
       if (conversation.kind === 'list') void this.#answer(conversation.entries, context);
+    if (hasWords(before) && !hasWords(view) && !isLive(view))
+      this.announce(options.texts.spoken.deleted, options.texts.language);
     if (view.panel === 'open') return;
+    this.#introduced = false;
     const summary = activitySummary(view, options);
     if (summary) {
       const { disclosure, language } = options.texts;
@@ -58,6 +63,28 @@ export class Announcer {
       if (summary !== activitySummary(before, options))
         this.announce(begins ? `${summary} ${disclosure}` : summary, language);
     } else if (isLive(before) && !isLive(view) && !view.failure) this.#sayEnd(view, options);
+  }
+
+  /**
+   * Announces what can be done in a panel that has opened, the greeting or the last message, and the starters;
+   * to be called when it has the focus. In a call the voices have the word.
+   */
+  async introduce({ view, options, language }: RenderContext, root: ParentNode): Promise<void> {
+    const { status, actions, spoken } = options.texts;
+    if (this.#introduced || view.consent || view.failure || isLive(view) || view.chat.typing)
+      return;
+    this.#introduced = true;
+    const textsOf = (selector: string) =>
+      [...root.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
+    const list = view.conversation.kind === 'list' && (await this.#parts.messages.load());
+    const content = list ? [await list.lastMessage(spoken)] : textsOf('.empty p');
+    const starters = textsOf('.starters li').join(', ');
+    const parts = [status[view.status], ...content, starters && `${actions.starters}: ${starters}`];
+    const text = parts
+      .filter(Boolean)
+      .join('. ')
+      .replace(/([?!.…])\. /g, '$1 ');
+    this.announce(text, languageOfText(text, language));
   }
 
   end(): void {
@@ -69,7 +96,7 @@ export class Announcer {
     const { closed, messages } = this.#parts;
     const list = await messages.load();
     list.show(entries, options.texts, language);
-    const answer = await list.lastAnswer();
+    const answer = await list.lastAnswer(options.texts.spoken);
     this.announce(answer, languageOfText(answer, language));
     if (this.#view.panel === 'closed') (await closed.load()).arrived(answer);
   }
@@ -82,6 +109,14 @@ export class Announcer {
 
 function isLive({ call }: View): boolean {
   return call.status !== 'disconnected';
+}
+
+/** Whether anybody has said anything. */
+function hasWords({ conversation }: View): boolean {
+  return (
+    conversation.kind === 'list' &&
+    conversation.entries.some(({ source }) => source.kind !== 'greeting')
+  );
 }
 
 /** The id of the last answer that is complete. */

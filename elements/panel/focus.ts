@@ -56,10 +56,10 @@ export function isLeaving({ renderRoot }: PartHost): boolean {
 }
 
 /**
- * Focuses the text box or else the panel, once it is drawn. Focusing a text box on a phone opens the
- * keyboard, so touch devices need `toType`.
+ * Focuses the text box or else the panel, once it is drawn, and calls `focused`. Focusing a text box on a phone
+ * opens the keyboard, so touch devices need `toType`.
  */
-export function focusPanel(host: PartHost, toType = true): void {
+export function focusPanel(host: PartHost, toType = true, focused?: () => void): void {
   const page = host.ownerDocument;
   const before = page.activeElement;
   setTimeout(() => {
@@ -73,6 +73,7 @@ export function focusPanel(host: PartHost, toType = true): void {
         : null;
     const place = renderRoot.querySelector<HTMLElement>('.consent button, .panel');
     (box?.disabled === false ? box : place)?.focus();
+    focused?.();
   }, INPUT_FOCUS_DELAY_MS);
 }
 

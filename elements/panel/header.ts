@@ -6,8 +6,11 @@ import { close, reset } from '../shared/icons.js';
 import { languageOf } from '../shared/language.js';
 import { isSilenced } from '../shared/silenced.js';
 
-/** Statuses that are audible: announcing them would talk over the call. */
-const AUDIBLE: readonly View['status'][] = ['speaking', 'listening'];
+/**
+ * Statuses that are announced. Others are audible, and announcing them would talk over the call; or they say
+ * what is possible now, which follows from what was announced before.
+ */
+const ANNOUNCED: readonly View['status'][] = ['connecting', 'connected', 'typing'];
 
 /** The heading, the status line and the buttons. `startOver` may ask first. */
 export function header(
@@ -21,7 +24,7 @@ export function header(
   const silenced = isSilenced(view, options);
   const status = failure ? texts.trouble : silenced ? texts.call.muted : texts.status[view.status];
   // The failure itself is an alert, and the notice of a muted call a status.
-  const live = failure || silenced || AUDIBLE.includes(view.status) ? 'off' : 'polite';
+  const live = failure || silenced || !ANNOUNCED.includes(view.status) ? 'off' : 'polite';
   return html`<div part="header" class="header">
     <slot name="header-icon">
       <span class="avatar">
@@ -36,7 +39,7 @@ export function header(
           </h2>
         </slot>
       </div>
-      <p part="status" class="status" role="status" aria-live=${live} .textContent=${status}></p>
+      <p part="status" class="status" aria-live=${live} .textContent=${status}></p>
     </div>
     ${
       view.call.since === null

@@ -37,6 +37,7 @@ export class Panel {
   readonly #keyboard: KeyboardInset;
   readonly #glide: Glide;
   readonly #unfocus: Stop;
+  /** Keeps what the focus has not left yet. */
   readonly leaving: Leaving;
   /** Whether the visitor has expanded the panel to the whole window. */
   #expanded = false;
@@ -121,6 +122,11 @@ export class Panel {
     if (view.call.status !== 'disconnected') topLayer.get();
     topLayer.current?.updated(context);
     if (opened) this.#scroll.toEnd();
+  }
+
+  /** To be called when the focus has moved into the panel. */
+  focused(context: RenderContext): void {
+    void this.#announcer.introduce(context, this.#host.renderRoot);
   }
 
   /** Stops timers and listeners. */

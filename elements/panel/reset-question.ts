@@ -32,7 +32,7 @@ export class ResetQuestion {
     return html`<div
       part="reset-question"
       class="failure reset-question"
-      role="alertdialog"
+      role="dialog"
       aria-labelledby="reset-question"
       @keydown=${onEscape(this.#cancel)}
     >
@@ -54,8 +54,10 @@ export class ResetQuestion {
   #show(shown: boolean, focused: 'keep' | 'reset'): void {
     this.#shown = shown;
     this.#host.requestUpdate();
-    const button = () =>
-      this.#host.renderRoot.querySelector<HTMLElement>(`[part="${focused}-button"]`);
-    void this.#host.updateComplete.then(() => button()?.focus());
+    const focus = () =>
+      this.#host.renderRoot.querySelector<HTMLElement>(`[part="${focused}-button"]`)?.focus();
+    // Screen readers do not follow the focus from a button that is gone.
+    if (!shown) focus();
+    void this.#host.updateComplete.then(focus);
   }
 }

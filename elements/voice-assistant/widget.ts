@@ -250,7 +250,8 @@ export class Widget implements PartAssistant {
     this.#shown = this.#isShown;
     // The focused element, such as a pressed button, may be gone or go now.
     const lost = this.#focused && (toggled || isLeaving(host) || !hasFocus(host));
-    if (this.#shown && (toggled || lost)) focusPanel(host, false);
+    if (this.#shown && (toggled || lost))
+      focusPanel(host, false, () => this.#panel.focused(this.#context));
     else if (lost) host.renderRoot.querySelector<HTMLElement>('.launcher')?.focus();
   }
 }

@@ -14,7 +14,7 @@ export function OfferCard({ offer, level }: OfferCardProps) {
   const { was, now, per } = offer.price;
   const Heading = `h${level}` as const;
   return (
-    <section className="card offer" aria-label={offer.name}>
+    <article className="card offer" aria-label={offer.name}>
       <Heading>{offer.name}</Heading>
       {was !== undefined && <p className="tag">{percentOff(was, now)}% off at launch</p>}
       <p className="price">
@@ -24,7 +24,7 @@ export function OfferCard({ offer, level }: OfferCardProps) {
       <Link className="button button-quiet" to={offer.link.to} onClick={() => askAbout(offer.name)}>
         {offer.link.label}
       </Link>
-    </section>
+    </article>
   );
 }
 

@@ -111,6 +111,34 @@ describe('blocks', () => {
     await expect(element).to.be.accessible();
   });
 
+  for (const [answer, ...said] of [
+    ['| Home | Price |\n| --- | --- |\n| Villa | 9 |', 'Table, 2 rows: Home, Price. Villa, 9.'],
+    ['Two:\n\n- one\n- **two**\n\n3. three\n4. four', 'Two: one. two. 3. three. 4. four.'],
+    ['## Prices\n\nSee [the list](https://a.example) now', 'Prices. See the list (link) now.'],
+    ['```html\n<b>\n```', 'Code: <b>'],
+    [fenced({ type: 'buttons', buttons: ['Yes', 'No'] }), '2 choices: Yes, No.'],
+    [fenced({ type: 'buttons', buttons: ['Yes'] }), 'Yes (button).'],
+    [
+      `One moment.\n\n${fenced({ type: 'form', title: 'Is this right?', fields: [{ kind: 'name', value: 'Ann' }, { kind: 'time' }] })}`,
+      'One moment. Form: Is this right? Name Ann. Date and time.',
+    ],
+    [
+      fenced({
+        type: 'card',
+        cards: [{ title: 'Villa', text: 'By a lake', button: 'Book' }, { title: 'Flat' }],
+      }),
+      'Suggestions. Villa. By a lake. Book (button). Flat.',
+    ],
+  ] as const)
+    it(`are announced as ${said[0]}`, async () => {
+      const states = turn('Hello', answer);
+      const element = await showing(after({ mode: 'chat' }, ...states));
+      const live = () => element.renderRoot.querySelector('.announced')!.textContent;
+      element.snapshot = after({ mode: 'chat' }, ...states, FINISHED);
+      await waitUntil(live, 'it is announced');
+      expect(live()).to.equal(said[0]);
+    });
+
   it('replace a fenced code block when the answer is complete', async () => {
     const element = await answering(
       `Two of them:\n\n${fenced({ type: 'card', cards: [{ title: 'A' }] })}`,

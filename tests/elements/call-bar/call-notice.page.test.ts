@@ -33,7 +33,12 @@ describe('the notice of a call', () => {
       const notice = await drawn(element, 'call-notice');
       expect(element.renderRoot.querySelectorAll('[part=call-notice]')).to.have.length(1);
       expect(notice.className).to.equal(`call-notice ${kind}`);
-      expect(notice.querySelector('p')!.textContent).to.equal(expected);
+      const seconds = kind === 'hang-up' ? / \d+ seconds$/ : /$/;
+      const paragraph = notice.querySelector('p')!;
+      // The countdown loads with the call.
+      await waitUntil(() => seconds.test(paragraph.textContent.trim()));
+      const said = paragraph.textContent.trim();
+      expect(said.replace(seconds, '')).to.equal(expected);
     });
 
   for (const [pushToTalk, asked] of [

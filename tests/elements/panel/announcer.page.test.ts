@@ -141,6 +141,25 @@ describe('while the panel is closed', () => {
     expect(part(element, 'panel')).to.equal(null);
   });
 
+  for (const [said, options] of [
+    ['Choose voice or text. How can I help you? Use voice or text to communicate', {}],
+    ['Choose voice or text. Assistant: Hello there.', { firstChatMessage: 'Hello there.' }],
+  ] as const)
+    it(`an opened panel is introduced with ${said}`, async () => {
+      const element = await assistant({ mode: 'hybrid', ...options });
+      element.open();
+      const reported = await listening(element);
+      await waitUntil(() => reported.length);
+      expect(reported).to.deep.equal([said]);
+    });
+
+  it('the end of a conversation is announced', async () => {
+    const said = after({}, ...CHAT, FINISHED);
+    const { reported } = await reportedOf([said, after({}, ...CHAT, FINISHED, { type: 'reset' })]);
+    await waitUntil(() => reported.length);
+    expect(reported).to.deep.equal(['The conversation was deleted.']);
+  });
+
   it('announcements are removed again', async () => {
     const { element, reported } = await reportedOf([after({})]);
     element.snapshot = after({}, start);

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { after, CALL, type Happening } from '../../../stories/states.js';
 import { drawn, present, showing, style, waitUntil } from '../support/drawing.js';
+import { FINISHED, turn } from '../support/happenings.js';
 import { recorded } from '../support/intents.js';
 
 const failure = { kind: 'microphone-busy', type: 'daily-call-join-error', message: '' } as const;
@@ -55,6 +56,8 @@ describe('the status', () => {
     ['off', ...FAILED],
     ['polite', ...FAILED.slice(0, 2)],
     ['polite', FAILED[0]!, { type: 'send-message', text: 'Hello' }],
+    ['off', ...turn('Hello', 'Hi.'), FINISHED],
+    ['off', FAILED[0]!],
   ] as readonly [string, ...Happening[]][])
     it(`is ${live} as a live region after ${JSON.stringify(happenings.at(-1))}`, async () => {
       const element = await showing(after({}, ...happenings));

@@ -150,12 +150,11 @@ describe('the focus', () => {
   it('leaves each part before it goes, as screen readers need', async () => {
     const options = { consentRequired: true, consentStorageKey: 'of-leaving' };
     const element = await assistant({ mode: 'chat', ...options });
-    const places: (string | null | undefined)[] = [];
-    const nameOf = (target: EventTarget | null) => (target as Element)?.getAttribute('part');
+    const moves: string[] = [];
     element.renderRoot.addEventListener('focusin', (event) => {
-      const left = (event as FocusEvent).relatedTarget as Element | null;
-      expect(left?.checkVisibility(), nameOf(event.target)!).to.not.equal(false);
-      places.push(nameOf(event.target));
+      const { target, relatedTarget } = event as FocusEvent;
+      const visible = (relatedTarget as Element | null)?.checkVisibility();
+      moves.push(`${visible} ${(target as Element).getAttribute('part')}`);
     });
     const press = async (name: string, key: string, next: string) => {
       await waitUntil(() => focused(element) === name, name);
@@ -163,7 +162,8 @@ describe('the focus', () => {
       if (key === 'Escape') present(element, name).dispatchEvent(keydown);
       else present(element, name).click();
       await waitUntil(() => focused(element) === next, next);
-      await waitUntil(() => element.renderRoot.querySelectorAll('.pill, .card').length < 2);
+      const shown = '.pill, .consent, .drawer:not([hidden])';
+      await waitUntil(() => element.renderRoot.querySelectorAll(shown).length === 1, 'it is gone');
     };
     present(element, 'launcher').focus();
     await press('launcher', 'Enter', 'cancel-button');
@@ -172,7 +172,14 @@ describe('the focus', () => {
     present(element, 'accept-button').focus();
     await press('accept-button', 'Enter', 'text-box');
     await press('text-box', 'Escape', 'launcher');
-    expect(places).to.include.members(['cancel-button', 'text-box', 'launcher']);
+    expect(moves.slice(1)).to.deep.equal([
+      'true cancel-button',
+      'true launcher',
+      'true cancel-button',
+      'true accept-button',
+      'true text-box',
+      'true launcher',
+    ]);
     localStorage.removeItem('of-leaving');
   });
 
@@ -182,7 +189,7 @@ describe('the focus', () => {
     await openPanel(element);
     field.focus();
     await aTimeout(2 * INPUT_FOCUS_DELAY_MS);
-    expect(document.activeElement).to.equal(field);
+    expect(document.activeElement === field).to.equal(true);
   });
 
   it('can be in an empty conversation', async () => {

@@ -53,7 +53,7 @@ describeSite('the built site', (pages) => {
     ] as const) {
       await using page = await pages.open(path);
       for (const name of names) {
-        const offer = page.getByRole('region', { name, exact: true });
+        const offer = page.getByRole('article', { name, exact: true });
         await becomes(() => offer.getByRole('link').getAttribute('href'), '/contact', name);
       }
     }
