@@ -55,6 +55,7 @@ const GROUPS: readonly (readonly [text: string, pages: readonly Page[]])[] = [
       ['The tag', 'docs/reference'],
       ['States', 'docs/states'],
       ['Browsers', 'docs/browsers'],
+      ['Screen readers', 'docs/screen-readers'],
       ['Rules of arguments', 'docs/rules'],
       ['Limits of input', 'docs/input-limits'],
       ['Management API', 'docs/management'],

@@ -1,0 +1,117 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createLocalProvider } from '../../local-provider/index.js';
+import { ROOT } from '../build/root.js';
+import { serveFolder } from '../serve-folder.js';
+import { ANSWERS, SCENARIOS } from './scenarios.js';
+
+const USAGE = `Runs the screen reader Orca with a browser and compares what it says with what is recorded in heard/.
+
+  npm run listen:orca -- [--browser firefox|chromium|webkit] [--update] [SCENARIO …]
+
+  --browser NAME  repeatable. Default: firefox and chromium
+  --update        records what is said
+
+It needs npm run build and, on Debian:
+  apt install orca at-spi2-core speech-dispatcher dbus-x11 xvfb x11-utils openbox xdotool firefox-esr chromium`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    browser: { type: 'string', multiple: true, default: ['firefox', 'chromium'] },
+    update: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+});
+
+const HERE = import.meta.dirname;
+
+function isInstalled(tool: string): boolean {
+  try {
+    execFileSync('which', [tool], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is said in each scenario, as text. */
+async function listen(browser: string, names: readonly string[]): Promise<Map<string, string>> {
+  const run = mkdtempSync(join(tmpdir(), 'listen-'));
+  cpSync(join(ROOT, 'dist/cdn'), join(run, 'site/cdn'), { recursive: true });
+  copyFileSync(join(HERE, 'page.html'), join(run, 'site/index.html'));
+  const provider = await createLocalProvider({ port: 0, answers: [...ANSWERS] });
+  const site = await serveFolder(join(run, 'site'));
+  const heard = new Map<string, string>();
+  try {
+    for (const name of names) {
+      const [query = '', ...steps] = SCENARIOS[name]!;
+      const attributes = new URLSearchParams(query);
+      attributes.set('api-url', provider.url);
+      attributes.set('call-bundle-url', `${provider.url}/call-machine.js`);
+      const url = `${site.url}/index.html?${attributes}`;
+      const child = spawn(
+        'dbus-run-session',
+        ['--', join(HERE, 'session.sh'), browser, url, ...steps],
+        {
+          env: {
+            ...process.env,
+            HOME: run,
+            XDG_RUNTIME_DIR: run,
+            LISTEN_RUN: mkdtempSync(join(run, 'x')),
+          },
+          stdio: ['ignore', 'pipe', 'ignore'],
+        },
+      );
+      let said = '';
+      child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
+      await once(child, 'close');
+      // The bus reports what it starts.
+      said = said.slice(said.indexOf('> '));
+      heard.set(name, said);
+      console.log(`\n# ${name}, ${browser}\n${said}`);
+    }
+  } finally {
+    await Promise.all([provider.close(), site.close()]);
+    rmSync(run, { recursive: true, force: true });
+  }
+  return heard;
+}
+
+const missing = [
+  'orca',
+  'Xvfb',
+  'openbox',
+  'xdotool',
+  'speech-dispatcher',
+  'dbus-run-session',
+].filter((tool) => !isInstalled(tool));
+if (values.help || missing.length) {
+  console.log(missing.length ? `Missing: ${missing.join(', ')}\n\n${USAGE}` : USAGE);
+  process.exit(values.help ? 0 : 1);
+}
+
+for (const browser of values.browser) {
+  const heard = await listen(browser, positionals.length ? positionals : Object.keys(SCENARIOS));
+  for (const [name, said] of heard) {
+    const file = join(HERE, `heard/${browser}-${name.replace(' ', '-')}.txt`);
+    const recorded = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    if (values.update) writeFileSync(file, said);
+    else if (said !== recorded) {
+      console.error(`✗ ${name}, ${browser}: not what heard/ has. It was:\n${recorded}`);
+      process.exitCode = 1;
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import type { ScriptedAnswer } from '../../local-provider/index.js';
+
+/** The answers of one paragraph that are asked one after another. */
+const PARAGRAPHS = Array.from({ length: 40 }, (_, index) => {
+  const about = ['tours', 'prices', 'homes', 'agents', 'plans'][index % 5];
+  return `Answer ${index + 1} is about our ${about}, ${'which you can see here, '.repeat(index % 3)}and it ends here.`;
+});
+
+const block = (content: object) => `\`\`\`assistant-block\n${JSON.stringify(content)}\n\`\`\``;
+
+/** Answers by question. */
+const STRUCTURED: Readonly<Record<string, string>> = {
+  table:
+    'The prices are:\n\n| Package | Price |\n| --- | --- |\n| Basic | 15,000 |\n| Premium | 35,000 |',
+  list: 'We have:\n\n- **Basic** for one home\n- **Premium** for a project\n\n1. Choose\n2. Send the plans',
+  code: 'Put this in the page:\n\n```html\n<voice-assistant></voice-assistant>\n```',
+  link: '## Prices\n\nSee [the price list](https://example.com/pricing).',
+  card: `Premium has everything:\n\n${block({
+    type: 'card',
+    cards: [
+      { title: 'Premium', text: '35,000', button: 'Book it' },
+      { title: 'Basic', text: '15,000' },
+    ],
+  })}`,
+  form: `Please tell me who you are.\n\n${block({ type: 'form', title: 'Is this right?', fields: [{ kind: 'name', value: 'Anouk Rao' }, { kind: 'phone' }] })}`,
+  buttons: `Which one?\n\n${block({ type: 'buttons', buttons: ['Basic', 'Premium', 'Another'] })}`,
+};
+
+export const ANSWERS: readonly ScriptedAnswer[] = [
+  ...PARAGRAPHS.map((say, index) => ({ when: { equals: `p${index + 1}` }, say })),
+  ...Object.entries(STRUCTURED).map(([equals, say]) => ({ when: { equals }, say })),
+  { when: '"outcome":"done"', say: 'The tour is open.' },
+  {
+    when: { equals: 'tour' },
+    say: 'One moment.',
+    call: { name: 'open_tour', arguments: { home: 'villa' } },
+  },
+  { say: 'I do not know that.' },
+];
+
+/** Presses Tab to the launcher and opens the panel. */
+const OPEN = ['Tab', 'Tab', 'Return'];
+
+const asked = (...questions: string[]) => questions.flatMap((text) => [`"${text}`, 'Return']);
+
+/**
+ * What a visitor does, by moment: the attributes of the element as a query, then keys, and texts to type after a
+ * quotation mark.
+ */
+export const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
+  opening: ['cta-title=Ask+us&first-chat-message=Hello.', ...OPEN, 'Escape', 'Return'],
+  empty: ['cta-title=Ask+us&mode=chat', ...OPEN],
+  consent: ['consent-required=true', ...OPEN, 'Return', 'Return', 'Tab', 'Return'],
+  structured: ['', ...OPEN, ...asked(...Object.keys(STRUCTURED))],
+  'start over': [
+    '',
+    ...OPEN,
+    ...asked('p1'),
+    ...Array<string>(7).fill('shift+Tab'),
+    'Return',
+    'shift+Tab',
+    'Return',
+  ],
+  tool: ['', ...OPEN, ...asked('tour')],
+  call: [
+    'mode=voice&max-duration-seconds=30',
+    ...OPEN,
+    'Tab',
+    'Tab',
+    'Tab',
+    'Tab',
+    'Return',
+    'wait',
+  ],
+  answers: ['', ...OPEN, ...asked(...PARAGRAPHS.map((_, index) => `p${index + 1}`))],
+};
