@@ -78,8 +78,8 @@ async function listen(browser: string, names: readonly string[]): Promise<Map<st
       let said = '';
       child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
       await once(child, 'close');
-      // The bus reports what it starts.
-      said = said.slice(said.indexOf('> '));
+      // The bus reports what it starts, and a fast answer is not awaited aloud.
+      said = said.slice(said.indexOf('> ')).replaceAll('Assistant is typing...\n', '');
       heard.set(name, said);
       console.log(`\n# ${name}, ${browser}\n${said}`);
     }

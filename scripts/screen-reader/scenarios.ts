@@ -29,12 +29,6 @@ const STRUCTURED: Readonly<Record<string, string>> = {
 export const ANSWERS: readonly ScriptedAnswer[] = [
   ...PARAGRAPHS.map((say, index) => ({ when: { equals: `p${index + 1}` }, say })),
   ...Object.entries(STRUCTURED).map(([equals, say]) => ({ when: { equals }, say })),
-  { when: '"outcome":"done"', say: 'The tour is open.' },
-  {
-    when: { equals: 'tour' },
-    say: 'One moment.',
-    call: { name: 'open_tour', arguments: { home: 'villa' } },
-  },
   { say: 'I do not know that.' },
 ];
 
@@ -52,25 +46,5 @@ export const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
   empty: ['cta-title=Ask+us&mode=chat', ...OPEN],
   consent: ['consent-required=true', ...OPEN, 'Return', 'Return', 'Tab', 'Return'],
   structured: ['', ...OPEN, ...asked(...Object.keys(STRUCTURED))],
-  'start over': [
-    '',
-    ...OPEN,
-    ...asked('p1'),
-    ...Array<string>(7).fill('shift+Tab'),
-    'Return',
-    'shift+Tab',
-    'Return',
-  ],
-  tool: ['', ...OPEN, ...asked('tour')],
-  call: [
-    'mode=voice&max-duration-seconds=30',
-    ...OPEN,
-    'Tab',
-    'Tab',
-    'Tab',
-    'Tab',
-    'Return',
-    'wait',
-  ],
   answers: ['', ...OPEN, ...asked(...PARAGRAPHS.map((_, index) => `p${index + 1}`))],
 };
