@@ -8,8 +8,6 @@ export const enLauncher = {
   notLoaded: 'Could not load. Tap to retry, or reload.',
   /** A closed panel. */
   closed: {
-    /** On the launcher, for screen readers. `{count}` is replaced by the number of answers. */
-    unread: 'Unread: {count}',
     /** Beside the launcher, with the option `teaser`. */
     teaser: 'Questions? I’m here to help.',
     /** The label of the button that closes the teaser. */

@@ -10,6 +10,11 @@ import type { SomeWords, Words } from './replace-texts.js';
 /** The widget's texts. The option `texts` replaces any of them. */
 export const en = {
   ...enLauncher,
+  closed: {
+    ...enLauncher.closed,
+    /** On the launcher, for screen readers. `{count}` is replaced by the number of answers. */
+    unread: 'Unread: {count}',
+  },
   /** On the button that starts a call. The option `startButtonText` takes precedence. */
   start: 'Start',
   /** On the button that ends a call. The option `endButtonText` takes precedence. */
