@@ -34,6 +34,8 @@ const url = fc.constantFrom('https://a.example/?"\'<>&{{b}}', 'http://127.0.0.1:
 
 /** Values of options whose contents the widget checks, too. */
 const CHECKED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  // The widget warns of a page that does not disclose.
+  aiDisclosure: fc.constant('on'),
   apiUrl: fc.oneof(url, fc.constant('/forwarded?"\'<>&')),
   avatar: fc.constant('/avatar.png?"\'<>&'),
   callBundleUrl: url,
