@@ -49,7 +49,8 @@ describe('the panel', () => {
     await sendKeys({ press: 'Enter' });
     (await drawn(element, 'close-button')).click();
     await drawn(element, 'launcher');
-    expect(part(element, 'panel')).to.equal(null);
+    // The panel goes after the focus.
+    await waitUntil(() => !part(element, 'panel'));
   });
 
   it('dispatches va-panel-toggle each time it opens or closes', async () => {
