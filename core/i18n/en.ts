@@ -10,6 +10,7 @@ import type { SomeWords, Words } from './replace-texts.js';
 /** The widget's texts. The option `texts` replaces any of them. */
 export const en = {
   ...enLauncher,
+  /** A closed panel. */
   closed: {
     ...enLauncher.closed,
     /** On the launcher, for screen readers. `{count}` is replaced by the number of answers. */
