@@ -37,6 +37,10 @@ export const composerStyles = css`
     text-wrap: balance;
     color: var(--quiet);
   }
+  /* The visual of a call has the room, once the visitor could read this while it connected. */
+  .tiny:has(.stage .visual:not(.assembling)) .disclosure {
+    display: none;
+  }
   .text {
     display: flex;
     flex: 5.5rem;

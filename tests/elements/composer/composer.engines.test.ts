@@ -53,12 +53,12 @@ const CONTROLS: readonly [name: string, state: State, controls: readonly string[
   [
     'hybrid, while the assistant types',
     after({}, ...CHAT),
-    ['text-box: Message', 'stop-button: Stop generating', 'call-button (disabled): Start'],
+    ['text-box: Message', 'stop-button: Stop generating', 'call-button (disabled): Start a call'],
   ],
   [
     'hybrid, after an answer',
     after({}, ...CHAT, FINISHED),
-    ['text-box: Message', 'send-button (disabled): Send message', 'call-button: Start'],
+    ['text-box: Message', 'send-button (disabled): Send message', 'call-button: Start a call'],
   ],
 ];
 

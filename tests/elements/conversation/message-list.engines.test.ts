@@ -332,7 +332,7 @@ describe('an answer', () => {
     const announced = element.renderRoot.querySelector('.announced')!;
     element.snapshot = after({}, ...outputs, FINISHED);
     await waitUntil(() => announced.textContent, 'it is announced');
-    expect(announced.textContent).to.equal('Second Third');
+    expect(announced.textContent).to.equal('Second. Third.');
   });
 
   it('is announced once all its messages are drawn, also one that takes several tasks', async () => {
@@ -341,7 +341,7 @@ describe('an answer', () => {
     element.snapshot = after({}, ...asked, delta(long), delta('Third', 1), FINISHED);
     const announced = element.renderRoot.querySelector('.announced')!;
     await waitUntil(() => announced.textContent, 'it is announced');
-    expect(announced.textContent).to.match(/The end\.\s*Third$/);
+    expect(announced.textContent).to.match(/The end\.\s*Third\.$/);
   });
 });
 
