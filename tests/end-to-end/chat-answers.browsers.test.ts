@@ -102,6 +102,6 @@ describe('an answer in a chat', () => {
     const all = await visitor.page.evaluate(
       () => (window as unknown as { announced: string[] }).announced,
     );
-    assert.deepEqual(all.filter(Boolean), ['One. Two.']);
+    assert.deepEqual(all.filter(Boolean), ['The conversation was deleted.', 'One. Two.']);
   });
 });
