@@ -76,8 +76,8 @@ export const panelStyles = css`
     width: var(--va-panel-width, max(28rem, 364px));
     height: var(--va-panel-height, max(40rem, 520px));
     max-width: 100%;
-    /* Keeps the focused element above the sticky composer, which may take two lines. */
-    scroll-padding-block-end: 9rem;
+    /* Keeps the focused element above the sticky composer, which may take three lines. */
+    scroll-padding-block-end: 11rem;
   }
   .panel.compact {
     width: var(--va-panel-width, max(24rem, 312px));
