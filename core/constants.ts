@@ -47,3 +47,12 @@ export const INPUT_FOCUS_DELAY_MS = 100;
 
 /** The longest delay of `setTimeout`, in milliseconds. A longer one elapses at once. */
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * The level, 0 to 1, up to which a microphone counts as silent. In a quiet room an open one reads more; one
+ * that is switched off or unplugged reads 0.
+ */
+export const MICROPHONE_SILENCE_LEVEL = 0.001;
+
+/** How long a microphone may be silent before the visitor is notified, in milliseconds. */
+export const MICROPHONE_SILENCE_MS = 12_000;

@@ -39,7 +39,7 @@ export abstract class CallDriver implements TransportDriver {
   protected readonly context: CallContext;
   readonly #over = new AbortController();
   readonly over = this.#over.signal;
-  /** What the page's policy blocked, until the call is joined. */
+  /** Returns the failure for a request that the page's policy blocked, until the call is joined. */
   #blocked: ReturnType<typeof watchPolicy>;
   protected readonly speech: SpeechDetector;
   protected readonly audio: RemoteAudio;
@@ -75,8 +75,9 @@ export abstract class CallDriver implements TransportDriver {
   protected abstract act(effect: TransportEffect): void;
   /** Watches the devices of a connected call. */
   protected abstract watchDevices(): void;
-  /** Leaves the call. What the base class has is free by then. */
-  protected abstract leave(released: Released): void;
+
+  /** Leaves the call, after the base class has freed what it has. */
+  protected leave?(released: Released): void;
 
   perform(effect: TransportEffect): void {
     switch (effect.type) {
@@ -89,7 +90,7 @@ export abstract class CallDriver implements TransportDriver {
         this.speech.stop();
         this.level = 0;
         this.audio.remove();
-        return this.leave(effect);
+        return this.leave?.(effect);
       default:
         return this.act(effect);
     }

@@ -2,19 +2,21 @@ import type { CallRequest } from '../ports.js';
 import { attempt } from '../reports/safely.js';
 import type { StageFailure } from './machine/state.js';
 
-/** The hosts of the call library. */
-const DAILY = /\/\/[\w.-]*\.daily\.co\b/;
+/** The hosts that a call needs by default: those of the call library, and OpenAI's. */
+const DEFAULT_HOSTS = /\/\/([\w.-]*\.daily\.co|api\.openai\.com)\b/;
 
 /**
  * Watches what the policy of this page blocks of a call, until the signal aborts. Returns a function that
  * returns the failure to which that leads, if anything was blocked.
  */
 export function watchPolicy(
-  { apiUrl, callBundleUrl }: Pick<CallRequest, 'apiUrl' | 'callBundleUrl'>,
+  { apiUrl, callBundleUrl, exchange }: Pick<CallRequest, 'apiUrl' | 'callBundleUrl' | 'exchange'>,
   signal: AbortSignal,
 ): () => StageFailure | undefined {
-  const own = [apiUrl, callBundleUrl].flatMap(
-    (url) => (url && attempt(() => new URL(url, document.baseURI).origin)) || [],
+  const own = [apiUrl, callBundleUrl, exchange].flatMap(
+    (url) =>
+      (typeof url === 'string' && url && attempt(() => new URL(url, document.baseURI).origin)) ||
+      [],
   );
   let blocked = '';
   document.addEventListener(
@@ -22,7 +24,10 @@ export function watchPolicy(
     ({ disposition, effectiveDirective, blockedURI, sample }) => {
       // A sink of Trusted Types has the address in its sample.
       const what = `${blockedURI} ${sample}`;
-      if (disposition === 'enforce' && (DAILY.test(what) || own.some((url) => what.includes(url))))
+      if (
+        disposition === 'enforce' &&
+        (DEFAULT_HOSTS.test(what) || own.some((url) => what.includes(url)))
+      )
         blocked = `${effectiveDirective} ${what.trim()}`;
     },
     { signal },

@@ -113,19 +113,27 @@ export function createRooms(parts: {
   return { open, answer, routes, describe, close };
 
   function open(call: NewCall): Room {
+    const id = create(call);
+    const faults = call.faults.toString();
+    return {
+      path: `/rooms/${id}${faults && `?${new URLSearchParams({ faults }).toString()}`}`,
+      close: () => giveUpWaiting(id),
+    };
+  }
+
+  /** Returns the id of a new room. */
+  function create(call: NewCall): string {
     if (closing) throw new ApiError(503, STOPPING);
     const id = randomBytes(12).toString('base64url');
     const conversation = initialState(openingOf(call.assistant));
     wait(id, JOIN_WITHIN_MS, { call, conversation, endedReason: NOBODY_JOINED });
     forgetOldest();
-    const faults = call.faults.toString();
-    return {
-      path: `/rooms/${id}${faults && `?${new URLSearchParams({ faults }).toString()}`}`,
-      close() {
-        const room = rooms.get(id);
-        if (room?.status === 'waiting') giveUp(id, room);
-      },
-    };
+    return id;
+  }
+
+  function giveUpWaiting(id: string): void {
+    const room = rooms.get(id);
+    if (room?.status === 'waiting') giveUp(id, room);
   }
 
   async function join(id: string, body: unknown): Promise<object> {
@@ -135,12 +143,11 @@ export function createRooms(parts: {
   }
 
   async function answer(call: NewCall, offer: string, wire: Wire): Promise<string> {
-    const { path, close: giveBack } = open(call);
+    const id = create(call);
     try {
-      const [id = ''] = path.slice('/rooms/'.length).split('?');
       return (await begin(id, offer, wire)).answer;
     } catch (error) {
-      giveBack();
+      giveUpWaiting(id);
       throw error;
     }
   }

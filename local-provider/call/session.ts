@@ -35,7 +35,7 @@ export interface Wire {
   write(app: string): readonly object[];
   /** The events of an utterance that begins. */
   say(text: string): readonly object[];
-  /** What a message of the page requests, and the events that answer it. */
+  /** Reads a message of the page: its requests, and the events that answer it. */
   read(message: unknown): {
     readonly requests: readonly Request[];
     readonly events: readonly object[];
@@ -50,7 +50,7 @@ export interface SessionParts {
   recognizer: Recognizer;
   log(line: string): void;
   faults: Faults;
-  /** What the page speaks on the channel. Default: the envelopes of our call machine. */
+  /** The language of the page on the channel. Default: the envelopes of our call machine. */
   wire?: Wire;
   /** Stores recordings; without it they are accepted and dropped. */
   startRecording?: StartRecording;

@@ -47,7 +47,7 @@ function isInstalled(tool: string): boolean {
   }
 }
 
-/** What is said in each scenario, as text. */
+/** The speech of each scenario, as text. */
 async function listen(browser: string, names: readonly string[]): Promise<Map<string, string>> {
   const run = mkdtempSync(join(tmpdir(), 'listen-'));
   cpSync(join(ROOT, 'dist/cdn'), join(run, 'site/cdn'), { recursive: true });

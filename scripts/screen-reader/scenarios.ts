@@ -38,7 +38,7 @@ const OPEN = ['Tab', 'Tab', 'Return'];
 const asked = (...questions: string[]) => questions.flatMap((text) => [`"${text}`, 'Return']);
 
 /**
- * What a visitor does, by moment: the attributes of the element as a query, then keys, and texts to type after a
+ * Actions of a visitor, by moment: the attributes of the element as a query, then keys, and texts to type after a
  * quotation mark.
  */
 export const SCENARIOS: Readonly<Record<string, readonly string[]>> = {

@@ -92,7 +92,7 @@ export const NEXT = {
   typescript: VITE_ONLY.typescript,
 };
 
-/** What the examples of an app's tests need, in the oldest versions with which they pass. */
+/** Packages for the examples of an app's tests, in the oldest versions with which they pass. */
 export const APP_TESTS = {
   ...VITE_ONLY,
   ...react19,

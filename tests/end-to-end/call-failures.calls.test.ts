@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { leftBehind, waitUntilNothingIsLeft, watchingWhatIsLeft } from '../support/left-behind.js';
 import { holdTimers, runHeldTimers } from './held-timers.js';
-import { callId, CallStage } from './in-call/call-stage.js';
+import { callId, CallStage, withPolicy } from './in-call/call-stage.js';
 import type { Visitor } from './visitor.js';
 
 const callStage = new CallStage(watchingWhatIsLeft);
@@ -103,10 +103,7 @@ describe('a call that goes wrong', { concurrency: 2 }, () => {
 
   for (const policy of ["connect-src 'none'", "script-src 'self'"])
     it(`is not allowed by the policy of the page: ${policy}`, async () => {
-      const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-      const script = `addEventListener('DOMContentLoaded', () =>
-        document.head.append(document.createRange().createContextualFragment(${JSON.stringify(meta)})));`;
-      await using visitor = await comes('', {}, script);
+      await using visitor = await comes('', {}, withPolicy(policy));
       await visitor.asks('startCall');
       await visitor.hears('error');
       const [reported] = await visitor.reported('error');

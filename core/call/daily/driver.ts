@@ -198,7 +198,7 @@ export class DailyDriver extends CallDriver {
     });
   }
 
-  protected leave({ endRoom }: Released): void {
+  protected override leave({ endRoom }: Released): void {
     const daily = this.#daily;
     const destroy = () => daily && destroyDailyCall(daily);
     if (this.#webCall?.recording) daily?.stopRecording();

@@ -1,5 +1,9 @@
 import type { DailyCall } from '@daily-co/daily-js';
-import { MICROPHONE_LEVEL_INTERVAL_MAX_MS } from '../../constants.js';
+import {
+  MICROPHONE_LEVEL_INTERVAL_MAX_MS,
+  MICROPHONE_SILENCE_LEVEL,
+  MICROPHONE_SILENCE_MS,
+} from '../../constants.js';
 import type { FailureKind } from '../../machine/failures.js';
 import type { CallConditions } from '../../machine/regions/voice.js';
 import { microphoneTrouble } from './daily-errors.js';
@@ -8,15 +12,6 @@ import { isMuted, microphoneState } from './is-muted.js';
 
 /** The interval between levels of the visitor's microphone, in milliseconds. They are shown. */
 const MICROPHONE_LEVEL_INTERVAL_MS = 200;
-
-/**
- * The level, 0 to 1, up to which a microphone counts as silent. In a quiet room an open one reads more; one
- * that is switched off or unplugged reads 0.
- */
-const MICROPHONE_SILENCE_LEVEL = 0.001;
-
-/** How long a microphone may be silent before the visitor is notified, in milliseconds. */
-const MICROPHONE_SILENCE_MS = 12_000;
 
 /** How long a lost microphone may take to come back by itself before the visitor is notified, in milliseconds. */
 const RECOVERY_LIMIT_MS = 2000;

@@ -1,6 +1,7 @@
+import { MICROPHONE_SILENCE_LEVEL, MICROPHONE_SILENCE_MS } from '../../constants.js';
 import type { FailureKind } from '../../machine/failures.js';
 import type { CallConditions } from '../../machine/regions/voice.js';
-import { CallError } from '../call-error.js';
+import { CallError, failureOf } from '../call-error.js';
 
 /** The failures of the browser's microphone by the names of its errors. */
 const KINDS: Readonly<Record<string, FailureKind>> = {
@@ -9,12 +10,6 @@ const KINDS: Readonly<Record<string, FailureKind>> = {
   NotReadableError: 'microphone-busy',
   AbortError: 'microphone-busy',
 };
-
-/** The level, 0 to 1, up to which a microphone counts as silent: one that is switched off reads 0. */
-const SILENCE_LEVEL = 0.001;
-
-/** How long a microphone may be silent before the visitor is notified, in milliseconds. */
-const SILENCE_MS = 12_000;
 
 interface Surroundings {
   /** Aborts when the call is over. */
@@ -69,16 +64,17 @@ export class PeerMicrophone {
     this.#opening ??= this.open()
       .then((track) => this.#about.replace(track))
       .then(() => this.#report(null))
-      .catch((error: CallError) => this.#report(error.kind as CallConditions['unheard']))
+      .catch((error: unknown) => this.#report(failureOf(error).kind))
       .finally(() => (this.#opening = undefined));
   }
 
   /** Takes a level, 0 to 1. `expected` is whether the visitor may speak. */
   hear(level: number, expected: boolean, now: number): void {
     if (this.#track?.readyState !== 'live') return;
-    if (level > SILENCE_LEVEL || !expected || !this.#track.enabled) this.#silentSince = null;
+    if (level > MICROPHONE_SILENCE_LEVEL || !expected || !this.#track.enabled)
+      this.#silentSince = null;
     else this.#silentSince ??= now;
-    const isSilent = this.#silentSince !== null && now - this.#silentSince >= SILENCE_MS;
+    const isSilent = this.#silentSince !== null && now - this.#silentSince >= MICROPHONE_SILENCE_MS;
     if (isSilent || this.#reported === 'silent') this.#report(isSilent ? 'silent' : null);
   }
 

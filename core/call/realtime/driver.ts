@@ -22,7 +22,7 @@ export const OPENAI_CALLS = 'https://api.openai.com/v1/realtime/calls';
 const CHANNEL = 'oai-events';
 
 /** The messages of another provider that this one does not have. */
-const FOREIGN = ['say', 'control', 'end-call', 'send-dtmf'];
+const FOREIGN = ['add-message', 'say', 'control', 'end-call', 'send-dtmf'];
 
 /**
  * Carries a call over a plain peer connection, with the events of OpenAI's Realtime API, which others speak, too.
@@ -122,10 +122,6 @@ export class RealtimeDriver extends CallDriver {
     addEventListener('online', () => report(this.#peer!.open ? 'good' : 'lost'), {
       signal: this.over,
     });
-  }
-
-  protected leave(): void {
-    // The signal has closed the connection and stopped the microphone.
   }
 
   /** The offer needs the microphone and the channel; the answer is the call. */

@@ -19,7 +19,7 @@ export type Request =
   | { readonly type: 'control'; readonly control: Control }
   /** The messages so far are to be answered. */
   | { readonly type: 'respond' }
-  /** What is said or being answered ends. */
+  /** The assistant stops speaking and answering. */
   | { readonly type: 'stop-speaking' }
   | { readonly type: 'end-call' };
 

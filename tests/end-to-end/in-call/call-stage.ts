@@ -64,3 +64,10 @@ export function noNotice(visitor: Visitor): Promise<void> {
 export async function callId(visitor: Visitor): Promise<string> {
   return String((await visitor.hears('call-start-success'))['callId']);
 }
+
+/** A script that gives its page a content security policy. */
+export function withPolicy(policy: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return `addEventListener('DOMContentLoaded', () =>
+    document.head.append(document.createRange().createContextualFragment(${JSON.stringify(meta)})));`;
+}

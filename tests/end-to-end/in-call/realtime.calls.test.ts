@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { waitUntilNothingIsLeft, watchingWhatIsLeft } from '../../support/left-behind.js';
 import type { Visitor } from '../visitor.js';
-import { CallStage } from './call-stage.js';
+import { CallStage, withPolicy } from './call-stage.js';
 
 const OPEN_TOUR = `document.querySelector('voice-assistant').tools = [{
   name: 'open_tour',
@@ -16,8 +16,12 @@ const stage = new CallStage(watchingWhatIsLeft);
 
 describe('a call over OpenAI’s Realtime API', { concurrency: 2 }, () => {
   /** A visitor of a page whose calls go to the provider's Realtime endpoint. */
-  function comes(attributes: Record<string, string> = {}, query = ''): Promise<Visitor> {
-    return stage.comes({
+  function comes(
+    attributes: Record<string, string> = {},
+    query = '',
+    script?: string,
+  ): Promise<Visitor> {
+    const all = {
       transport: 'openai-realtime',
       exchange: `${stage.provider.url}/v1/realtime/calls${query}`,
       'public-key': 'ek_1',
@@ -25,7 +29,8 @@ describe('a call over OpenAI’s Realtime API', { concurrency: 2 }, () => {
       mode: 'hybrid',
       'typing-in-call': '',
       ...attributes,
-    });
+    };
+    return stage.comes(all, { ...(script && { script }) });
   }
 
   async function requested(visitor: Visitor): Promise<string[]> {
@@ -92,4 +97,19 @@ describe('a call over OpenAI’s Realtime API', { concurrency: 2 }, () => {
       await visitor.hears('call-start-failed', failure);
       await waitUntilNothingIsLeft(visitor.page);
     });
+
+  it('names the policy of the page that does not allow the exchange', async () => {
+    await using visitor = await comes({}, '', withPolicy("connect-src 'none'"));
+    await visitor.opens();
+    await visitor.calls();
+    await visitor.hears('call-start-failed', "This page's policy does not allow connect-src");
+  });
+
+  it('refuses messages of another provider by name', async () => {
+    await using visitor = await comes();
+    await visitor.connects();
+    await visitor.asks('sendToCall', { type: 'say', message: 'Hi' });
+    await visitor.hears('error', 'A Realtime session has no message say');
+    await visitor.sees('connected');
+  });
 });

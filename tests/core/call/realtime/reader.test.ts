@@ -23,7 +23,7 @@ const word = (about: string, item_id: string, fields: object = {}) => ({
 /** An event, or a time in milliseconds at which the assistant is audible, or has fallen silent. */
 type Moment = object | { readonly at: number; readonly audible: boolean };
 
-/** What the facts show: certain words, or words that may still change in brackets. */
+/** The facts in short: certain words, or words that may still change in brackets. */
 function shown(moments: readonly Moment[], showsUnheard = false): string[] {
   const reader = new RealtimeReader(showsUnheard);
   let now = 0;
