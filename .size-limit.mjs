@@ -3,6 +3,9 @@ import { build } from 'esbuild';
 
 const folder = 'dist/cdn';
 
+/** The languages of the texts besides English, one file each. */
+const LANGUAGES = readdirSync('core/i18n/locales').map((name) => name.replace('.ts', ''));
+
 /** The file of a chunk, whose name ends with a hash. */
 function file(name) {
   const found = readdirSync(folder).find((each) =>
@@ -101,6 +104,12 @@ export default [
       gzip: '2.4 kB',
       brotli: '2.2 kB',
     },
+  ),
+  ...LANGUAGES.flatMap((language) =>
+    budget(`the texts in ${language}`, [`${folder}/${file(language)}`], {
+      gzip: '4 kB',
+      brotli: '4 kB',
+    }),
   ),
   ...budget('voice-assistant/core, headless', await headlessCore(), {
     gzip: '11.3 kB',

@@ -30,6 +30,8 @@ export type {
   TrackState,
 } from '../controls/read-models.js';
 export { en as englishTexts, type SomeTexts, type Texts } from '../i18n/en.js';
+export { LANGUAGES as textLanguages } from '../i18n/languages.js';
+export { loadTexts } from '../i18n/load-texts.js';
 export type { AssistantEvent, CallOrigin } from '../machine/effects.js';
 export type { CallFact, Intent, ReplyFact, Role as TranscriptRole } from '../machine/events.js';
 export type {

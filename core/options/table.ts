@@ -219,6 +219,8 @@ export const LOOK = {
   ctaTitle: { kind: shortText, default: '' },
   /** The second line of the launcher. Default none. */
   ctaSubtitle: { kind: shortText, default: '' },
+  /** The language of the widget's own texts, as a BCP 47 tag, or `visitor` for the first of the browser's languages that there is, see [docs/languages.md](languages.md). Default: the language of the page around the element if there is one, otherwise English. */
+  language: { kind: text },
   /** After how many seconds a [teaser](starters.md#a-teaser-beside-the-launcher) is shown beside the launcher, once per visit. Default `0`: none. */
   teaser: { kind: seconds, default: 0 },
 };

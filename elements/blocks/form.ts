@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Block, Field } from '../../core/blocks/block.js';
 import type { Texts } from '../../core/headless/index.js';
+import { timeLocale, WITHOUT_WORDS } from '../shared/time-locale.js';
 import type { BlockContext } from './blocks.js';
 
 /** The attributes of an input, by the kind of its field. */
@@ -78,13 +79,17 @@ const SLOTS = [
 
 /** Buttons that fill in a time on the next days, for those who would rather not use the browser's calendar. */
 function times(language: string): TemplateResult {
-  const days = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+  const locale = timeLocale(language);
+  const inWords = locale === language || locale !== WITHOUT_WORDS;
+  const days = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric' });
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const slots = SLOTS.map(([day, hour]) => {
     const at = new Date();
     at.setDate(at.getDate() + day);
     at.setHours(hour, 0, 0, 0);
-    return { at, label: `${days.format(day, 'day')} ${clock.format(at)}` };
+    const date = inWords ? days.format(day, 'day') : dates.format(at);
+    return { at, label: `${date} ${clock.format(at)}` };
   });
   const fill = (event: Event, at: Date) => {
     const { previousElementSibling } = (event.target as Element).parentElement!;

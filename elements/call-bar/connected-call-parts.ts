@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Texts } from '../../core/headless/index.js';
+import { isLanguage } from '../../core/i18n/languages.js';
 import type { View } from '../../core/machine/view.js';
 import { noticeAction } from '../shared/buttons.js';
 import type { PartAssistant, PartHost, RenderContext } from '../shared/host.js';
@@ -68,13 +69,11 @@ class Countdown {
     clearTimeout(this.#tick);
     if (left > 0) this.#tick = setTimeout(this.#redraw, left % 1000 || 1000);
     const seconds = Math.ceil(left / 1000);
-    if (this.#announced.at !== at) this.#announced = { at, text: inSeconds(seconds, language) };
+    const short = hangUp.left.replace('{seconds}', String(seconds));
+    if (this.#announced.at !== at)
+      this.#announced = { at, text: isLanguage(language) ? short : inSeconds(seconds, language) };
     const { text: announced } = this.#announced;
-    const shown = html`<span
-        class="countdown"
-        role="timer"
-        .textContent=${hangUp.left.replace('{seconds}', String(seconds))}
-      ></span>
+    const shown = html`<span class="countdown" role="timer" .textContent=${short}></span>
       ${reason === 'silence-timed-out' ? noticeAction('stay-button', hangUp.stay) : nothing}`;
     return { shown, announced };
   }
@@ -84,7 +83,7 @@ class Countdown {
   }
 }
 
-/** A duration in words. */
+/** A duration in words. Those of the widget's own languages are words already, for lack of data in browsers. */
 function inSeconds(seconds: number, language: string): string {
   const style = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const;
   return new Intl.NumberFormat(language, style).format(seconds);

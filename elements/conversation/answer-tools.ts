@@ -5,6 +5,7 @@ import { BLOCK_LANGUAGE } from '../shared/block-language.js';
 import { copyText } from '../shared/copy-text.js';
 import type { PartAssistant } from '../shared/host.js';
 import { icon } from '../shared/icons.js';
+import { timeLocale } from '../shared/time-locale.js';
 
 export { toolStyles } from './answer-tools.styles.js';
 
@@ -21,7 +22,8 @@ const timeFormats = new Map<string, Intl.DateTimeFormat>();
 
 function shortTime(at: number, language: string): string {
   const format =
-    timeFormats.get(language) ?? new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+    timeFormats.get(language) ??
+    new Intl.DateTimeFormat(timeLocale(language), { timeStyle: 'short' });
   timeFormats.set(language, format);
   return format.format(at);
 }

@@ -64,5 +64,5 @@ function spoken(node: Node, texts: Texts['spoken']): string {
 /** A text that is followed by a pause. */
 function ended(text: string): string {
   const said = text.trim();
-  return /[\p{L}\p{N})]$/u.test(said) ? `${said}. ` : `${said} `;
+  return /[\p{L}\p{M}\p{N})]$/u.test(said) ? `${said}. ` : `${said} `;
 }

@@ -40,7 +40,8 @@ export function tease(host: PartHost, options: AssistantOptions): void {
     shortText.accepts(given?.[name]) ? given[name] : enLauncher.closed[name];
   const teaser = own('teaser');
   const ofPage = host.closest<HTMLElement>('[lang]')?.lang ?? nothing;
-  const language = teaser === enLauncher.closed.teaser ? enLauncher.language : ofPage;
+  const ofTexts = options.texts?.language ?? ofPage;
+  const language = teaser === enLauncher.closed.teaser ? enLauncher.language : ofTexts;
   const launcher = () => root.querySelector<HTMLElement>('.launcher');
   const element = document.createElement('div');
   element.className = 'teaser';

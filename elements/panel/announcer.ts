@@ -83,7 +83,7 @@ export class Announcer {
     const text = parts
       .filter(Boolean)
       .join('. ')
-      .replace(/([?!.…])\. /g, '$1 ');
+      .replace(/([?!.…।۔؟])\. /g, '$1 ');
     this.announce(text, languageOfText(text, language));
   }
 

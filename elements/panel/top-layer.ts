@@ -1,4 +1,4 @@
-import { css, html, render } from 'lit';
+import { css, html, nothing, render } from 'lit';
 import { ClosedParts } from '../launcher/closed-parts.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { PartAssistant, PartHost, RenderContext } from '../shared/host.js';
@@ -104,7 +104,12 @@ export class TopLayer {
     const shadow = this.#outpost.shadowRoot!;
     const look = `${options.position} radius-${options.radius} theme-${options.theme} preset-${options.preset}`;
     render(
-      html`<div class="root ${look}" popover="manual" lang=${options.texts.language}>
+      html`<div
+        class="root ${look}"
+        popover="manual"
+        lang=${options.texts.language}
+        dir=${this.#host.renderRoot.querySelector<HTMLElement>('.root')!.dir || nothing}
+      >
         <div class="pill">${this.#buttons.buttons(this.#drawn)}</div>
       </div>`,
       shadow,

@@ -152,12 +152,12 @@ export const tokens = css`
     align-items: center;
   }
 
-  :host(:dir(rtl)) .bottom-right,
-  :host(:dir(rtl)) .top-right {
+  .bottom-right:dir(rtl),
+  .top-right:dir(rtl) {
     align-items: start;
   }
-  :host(:dir(rtl)) .bottom-left,
-  :host(:dir(rtl)) .top-left {
+  .bottom-left:dir(rtl),
+  .top-left:dir(rtl) {
     align-items: end;
   }
 

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { CallControls, Intent } from '../../core/headless/index.js';
+import type { AssistantOptions, CallControls, Intent } from '../../core/headless/index.js';
 import type { State } from '../../core/machine/state.js';
 import { safely } from '../../core/reports/safely.js';
 import {
@@ -7,6 +7,7 @@ import {
   isKept,
   KEPT_CONVERSATION_KEY,
 } from '../../core/conversation/tab-keys.js';
+import { LANGUAGES } from '../../core/i18n/languages.js';
 import { launcherText, resolveLook } from '../../core/options/resolve-look.js';
 import type { Look } from '../../core/options/table.js';
 import { warnOnce } from '../../core/reports/warn-once.js';
@@ -200,6 +201,11 @@ export class VoiceAssistant extends AssistantProperties {
   #look?: Look;
   #colors?: CSSStyleSheet;
   #teaser?: ReturnType<typeof setTimeout>;
+  readonly #localization = lazy(() => import('../language/localize.js'), {
+    onLoad: () => this.#redraw(),
+  });
+  readonly #redraw = (): void => this.requestUpdate('options', 0);
+  readonly #pageLanguage = new MutationObserver(this.#redraw);
 
   constructor() {
     super();
@@ -209,6 +215,11 @@ export class VoiceAssistant extends AssistantProperties {
   override connectedCallback(): void {
     super.connectedCallback();
     this.requestUpdate();
+    let root: Node | undefined = this.getRootNode();
+    while (root) {
+      this.#pageLanguage.observe(root, { subtree: true, attributeFilter: ['lang'] });
+      root = (root as Partial<ShadowRoot>).host?.getRootNode();
+    }
     if (this.hasAttribute('open')) this.#followAttribute();
   }
 
@@ -338,6 +349,13 @@ export class VoiceAssistant extends AssistantProperties {
     this.#dispatch({ type: 'reset' });
   }
 
+  /** Its language may be another than English: then the texts are loaded. */
+  protected override givenOptions(): AssistantOptions {
+    const given = super.givenOptions();
+    const localized = given.language || LANGUAGES.some((each) => this.matches(`:lang(${each})`));
+    return (localized && this.#localization.get()?.localize(this, given, this.#redraw)) || given;
+  }
+
   #followAttribute(): void {
     this.#do((widget) => widget.followAttribute());
   }
@@ -410,6 +428,7 @@ export class VoiceAssistant extends AssistantProperties {
     globalThis.removeEventListener?.('pageshow', this.#shown);
     clearTimeout(this.#teaser);
     this.#teaser = undefined;
+    this.#pageLanguage.disconnect();
     // Requests made before the removal are not performed when the element is back.
     for (const { refuse } of this.#waiting.splice(0)) refuse?.(new Error(NOT_IN_PAGE));
     this.#stopWidget?.();
@@ -459,10 +478,13 @@ export class VoiceAssistant extends AssistantProperties {
     const widget = this.#widget;
     const place = widget?.layout ?? layout;
     const problem = this.#problem;
-    const language = problem ? launcherText('language', this.givenOptions()) : widget?.language;
+    const { current } = this.#localization;
+    const language =
+      problem || current ? launcherText('language', this.givenOptions()) : widget?.language;
     return html`<div
       class="root ${place === 'floating' ? position : place} radius-${radius} theme-${theme} preset-${preset} ${mode}"
       lang=${language ?? nothing}
+      dir=${current?.directionOf(language!) ?? nothing}
     >
       ${problem ? html`<p class="hidden" role="alert">${problem}</p>` : widget?.render()}
       ${

@@ -1,5 +1,11 @@
 import { build, type InlineConfig } from 'vite';
-import { leanStyles, leanTemplates, runtimeInFirstChunk, withoutUnusedParsers } from './lean.js';
+import {
+  leanLit,
+  leanStyles,
+  leanTemplates,
+  runtimeInFirstChunk,
+  withoutUnusedParsers,
+} from './lean.js';
 import { ROOT } from './root.js';
 import { thirdPartyLicences } from './third-party-licences.js';
 
@@ -126,7 +132,13 @@ const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
   await build({
     ...shared,
-    plugins: [...shared.plugins!, leanTemplates(), withoutUnusedParsers(), runtimeInFirstChunk()],
+    plugins: [
+      ...shared.plugins!,
+      leanTemplates(),
+      leanLit(),
+      withoutUnusedParsers(),
+      runtimeInFirstChunk(),
+    ],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,

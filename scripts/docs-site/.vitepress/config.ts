@@ -16,6 +16,7 @@ const GROUPS: readonly (readonly [text: string, pages: readonly Page[]])[] = [
       ['On your page', 'docs/frameworks/README'],
       ['Texts', 'docs/texts'],
       ['Layouts', 'docs/layouts'],
+      ['Languages', 'docs/languages'],
       ['Starters', 'docs/starters'],
       ['Blocks in answers', 'docs/blocks'],
       ['Page tools', 'docs/page-tools'],

@@ -75,7 +75,7 @@ describe('the language of an announcement', () => {
 
 describe('the language of a page’s texts', () => {
   const languageOf = async (name: string, options: AssistantOptions, state: State) => {
-    const element = await onPage('hi', state, options);
+    const element = await onPage('ne', state, options);
     const shown = () => element.renderRoot.querySelector<HTMLElement>(name);
     await waitUntil(shown, 'it is drawn');
     return shown()!.closest<HTMLElement>('[lang]')!.lang;
@@ -100,14 +100,14 @@ describe('the language of a page’s texts', () => {
     ['button', '[part~="call-button"]', { mode: 'hybrid', startButtonText: 'फ़ोन' }, open],
   ] as const)
     it(`is the page's for the ${name}, and English for the widget's own`, async () => {
-      expect(await languageOf(selector, options, state)).to.equal('hi');
+      expect(await languageOf(selector, options, state)).to.equal('ne');
       const { mode } = state.settings;
       expect(await languageOf(selector, { mode }, state)).to.equal('en');
     });
 
   it('is the page’s below the launcher, and English for the status there', async () => {
     const line = '.root[lang] [part="launcher-subtitle"]';
-    expect(await languageOf(line, { ctaSubtitle: 'टूर' }, after({}))).to.equal('hi');
+    expect(await languageOf(line, { ctaSubtitle: 'टूर' }, after({}))).to.equal('ne');
     expect(await languageOf(line, {}, closed)).to.equal('en');
   });
 });

@@ -138,5 +138,6 @@ export const OPTION_EFFECTS: readonly OptionEffect[] = [
     'Accept',
     '30 days',
   ),
+  effect('language', 'hi', 'opened', shown('status'), 'Type a message below', 'नीचे संदेश लिखें'),
   effect('texts', GERMAN, 'opened', shown('status'), 'Type a message below', GERMAN.status.chat),
 ];

@@ -81,7 +81,7 @@ export const VALUES: Readonly<Record<Name, Values>> = {
   accentColor: color(['teal', '#10b981'], 'greenish', 7),
   ctaButtonColor: color(['black'], 'url(x)'),
   ctaButtonTextColor: color(['white'], ''),
-  ...each(text(['a-1'], {}, 7), 'assistantId', 'firstChatMessage'),
+  ...each(text(['a-1'], {}, 7), 'assistantId', 'firstChatMessage', 'language'),
   consentContent: text(['**Agree?**'], '', '\n ', 7),
   consentStorageKey: text(['my-consent'], '', 7),
   ...each(flag, 'pageTools', 'sharedContext', 'keepConversation', 'typingInCall'),

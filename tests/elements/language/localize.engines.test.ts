@@ -1,0 +1,118 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { AssistantOptions } from '../../../core/headless/index.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { after } from '../../../stories/states.js';
+import { assistant, drawn, part, text, waitUntil } from '../support/drawing.js';
+
+const ENGLISH = 'Talk with AI';
+const HINDI = 'AI से बात करें';
+const URDU = 'AI سے بات کریں';
+
+/** Waits until the closed launcher has a label, and returns the language and direction of the widget. */
+async function labelled(element: VoiceAssistant, label: string): Promise<(string | null)[]> {
+  await waitUntil(() => text(element, 'launcher-title') === label, `the launcher says ${label}`);
+  const root = element.renderRoot.querySelector('.root')!;
+  return [root.getAttribute('lang'), root.getAttribute('dir')];
+}
+
+async function onPage(lang: string, options: AssistantOptions = {}) {
+  const page = await fixture<HTMLElement>(
+    html`<div lang=${lang}><voice-assistant .options=${options}></voice-assistant></div>`,
+  );
+  return { page, element: page.querySelector('voice-assistant')! };
+}
+
+/** Sets the browser's languages, and returns what takes that back. */
+function preferring(...languages: readonly string[]): () => void {
+  Object.defineProperty(navigator, 'languages', { configurable: true, get: () => languages });
+  return () => delete (navigator as { languages?: unknown }).languages;
+}
+
+const ROWS: readonly [name: string, page: string, options: AssistantOptions, label: string][] = [
+  ['of the page', 'hi-IN', {}, HINDI],
+  ['of the page, from right to left', 'ur', {}, URDU],
+  ['English on a page in an unknown language', 'zz', {}, ENGLISH],
+  ['English on a page in another script', 'hi-Latn', {}, ENGLISH],
+  ['of the option rather than of the page', 'ur', { language: 'hi' }, HINDI],
+  ['English by the option', 'hi', { language: 'en-GB' }, ENGLISH],
+  ['of the visitor', 'en', { language: 'visitor' }, URDU],
+  ['below the texts of the page', 'hi', { texts: { title: 'पूछिए' } }, 'पूछिए'],
+  ['below the title of the page', 'hi', { title: 'पूछिए' }, 'पूछिए'],
+];
+
+describe('the language of the texts', () => {
+  let restore: () => void;
+  beforeEach(() => (restore = preferring('zz', 'ur-PK', 'hi')));
+  afterEach(() => restore());
+
+  for (const [name, page, options, label] of ROWS)
+    it(`is ${name}, before the panel is opened`, async () => {
+      const { element } = await onPage(page, options);
+      await labelled(element, label);
+      expect(part(element, 'panel')).to.equal(null);
+    });
+
+  it('marks the widget, and decides its direction', async () => {
+    const { element } = await onPage('ur');
+    expect(await labelled(element, URDU)).to.deep.equal(['ur', 'rtl']);
+    element.language = 'hi';
+    expect(await labelled(element, HINDI)).to.deep.equal(['hi', 'ltr']);
+  });
+
+  it('follows a page that changes its language, and the panel does, too', async () => {
+    const { page, element } = await onPage('en');
+    element.open();
+    await drawn(element, 'panel');
+    for (const [lang, status] of [
+      ['hi', 'नीचे संदेश लिखें'],
+      ['ur', 'نیچے پیغام لکھیں'],
+      ['en', 'Type a message below'],
+    ]) {
+      page.lang = lang!;
+      await waitUntil(() => text(element, 'status') === status, `the status is ${status}`);
+    }
+    expect(element.renderRoot.querySelector('.root')!.getAttribute('dir')).to.equal(null);
+  });
+
+  it('is that of the page around nested shadow roots', async () => {
+    const page = await fixture<HTMLElement>(html`<div lang="en"></div>`);
+    const inner = document.createElement('div');
+    page.attachShadow({ mode: 'open' }).append(inner);
+    const element = document.createElement('voice-assistant');
+    inner.attachShadow({ mode: 'closed' }).append(element);
+    await labelled(element, ENGLISH);
+    page.lang = 'ur';
+    await labelled(element, URDU);
+    inner.lang = 'hi';
+    await labelled(element, HINDI);
+  });
+
+  for (const language of ['xx', 'hi_IN', 'pa-PK', 'Hindi'])
+    it(`warns of "${language}", and is English`, async () => {
+      const warnings: unknown[] = [];
+      const { warn } = console;
+      console.warn = (warning: unknown) => void warnings.push(warning);
+      try {
+        const element = await assistant({ language });
+        await waitUntil(() => warnings.length, 'it warns');
+        element.requestUpdate();
+        await element.updateComplete;
+        expect(await labelled(element, ENGLISH)).to.deep.equal(['en', null]);
+        expect(warnings).to.have.length(1);
+        expect(warnings[0]).to.contain(`option language: "${language}" is not "visitor" or`);
+      } finally {
+        console.warn = warn;
+      }
+    });
+
+  it('keeps the launcher at its edge in both directions', async () => {
+    for (const lang of ['ur', 'hi']) {
+      const { element, page } = await onPage(lang);
+      page.dir = lang === 'hi' ? 'rtl' : 'ltr';
+      await labelled(element, lang === 'hi' ? HINDI : URDU);
+      element.snapshot = after({}, { type: 'open' });
+      const panel = await drawn(element, 'panel');
+      expect(innerWidth - panel.getBoundingClientRect().right).to.be.within(0, 40);
+    }
+  });
+});
