@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Texts } from '../../core/headless/index.js';
-import { isLanguage } from '../../core/i18n/languages.js';
+import { LANGUAGES, type Language } from '../../core/i18n/languages.js';
 import type { View } from '../../core/machine/view.js';
 import { noticeAction } from '../shared/buttons.js';
 import type { PartAssistant, PartHost, RenderContext } from '../shared/host.js';
@@ -70,8 +70,10 @@ class Countdown {
     if (left > 0) this.#tick = setTimeout(this.#redraw, left % 1000 || 1000);
     const seconds = Math.ceil(left / 1000);
     const short = hangUp.left.replace('{seconds}', String(seconds));
-    if (this.#announced.at !== at)
-      this.#announced = { at, text: isLanguage(language) ? short : inSeconds(seconds, language) };
+    if (this.#announced.at !== at) {
+      const isWords = LANGUAGES.includes(language as Language);
+      this.#announced = { at, text: isWords ? short : inSeconds(seconds, language) };
+    }
     const { text: announced } = this.#announced;
     const shown = html`<span class="countdown" role="timer" .textContent=${short}></span>
       ${reason === 'silence-timed-out' ? noticeAction('stay-button', hangUp.stay) : nothing}`;

@@ -201,10 +201,11 @@ export class VoiceAssistant extends AssistantProperties {
   #look?: Look;
   #colors?: CSSStyleSheet;
   #teaser?: ReturnType<typeof setTimeout>;
-  readonly #localization = lazy(() => import('../language/localize.js'), {
-    onLoad: () => this.#redraw(),
-  });
+  /** Draws everything again, as after a change of options. */
   readonly #redraw = (): void => this.requestUpdate('options', 0);
+  readonly #localization = lazy(() => import('../language/localize.js'), {
+    onLoad: this.#redraw,
+  });
   readonly #pageLanguage = new MutationObserver(this.#redraw);
 
   constructor() {

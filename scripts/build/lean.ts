@@ -36,8 +36,8 @@ function shorten(css: string): string {
 }
 
 /**
- * Removes from Lit what nobody can use in a script that does not export it: the words of errors in writing
- * styles, the versions that it notes, and the hooks for polyfills and for what a server has rendered.
+ * Removes from Lit what nobody can use in a script that does not export it: the words of errors in styles and
+ * templates, the versions that it notes, and the hooks for polyfills and for what a server has rendered.
  */
 export function leanLit(): Plugin {
   return {
@@ -45,7 +45,7 @@ export function leanLit(): Plugin {
     transform(code, id) {
       if (!/\/(css-tag|reactive-element|lit-(html|element))\.js$/.test(id)) return null;
       const lean = code
-        .replace(/throw Error\("(CSSResult|Value).*?"\)/g, 'throw Error()')
+        .replace(/throw Error\("(CSSResult|Value|invalid).*?"\)/g, 'throw Error()')
         .replace(/\w+\.(reactiveElement|lit\w+)(Polyfill|Hydrate)Support/g, 'void 0')
         .replace(/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/g, '0');
       return { code: lean, map: null };
