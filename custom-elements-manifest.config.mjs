@@ -157,7 +157,12 @@ function asPacked() {
       element.members = element.members.filter(({ privacy = 'public' }) => privacy === 'public');
       for (const inherited of [...element.members, ...element.attributes])
         if (inherited.inheritedFrom?.name === base.name) delete inherited.inheritedFrom;
-      const declarations = [element, ...declarationsOf('elements/voice-assistant/events.ts')];
+      const events = ['events', 'error-event'].flatMap((name) =>
+        declarationsOf(`elements/voice-assistant/${name}.ts`).filter(
+          ({ kind }) => kind === 'class',
+        ),
+      );
+      const declarations = [element, ...events];
       const exported = declarations.map(({ name }) => exportOf('js', name, name));
       customElementsManifest.modules = [
         { kind: 'javascript-module', path: ELEMENT, declarations, exports: exported },

@@ -1,15 +1,3 @@
-import { warnOnce } from '../core/reports/warn-once.js';
-import { VoiceAssistant } from './voice-assistant/voice-assistant.js';
+import './script.js';
 
-// The tag may be taken, by another copy of the script for example. The first definition stays.
-if (customElements.get('voice-assistant'))
-  warnOnce(['voice-assistant: the tag is already defined. This copy of the script is not used.']);
-else customElements.define('voice-assistant', VoiceAssistant);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'voice-assistant': VoiceAssistant;
-  }
-}
-
-export * from './voice-assistant/voice-assistant.js';
+export * from './element.js';

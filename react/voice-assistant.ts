@@ -3,17 +3,18 @@
 import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
 import '../elements/define.js';
-import { EVENT_OF_PROP, type EventProps } from '../elements/voice-assistant/event-table.js';
+import {
+  EVENT_OF_PROP,
+  type EventProps,
+  type VoiceAssistantEventMap,
+} from '../elements/voice-assistant/event-table.js';
 import {
   ATTRIBUTES,
   OPTION_PROPERTIES,
   type OptionProps,
 } from '../elements/voice-assistant/properties.js';
 import { useRefWithCleanup } from './ref-with-cleanup.js';
-import {
-  VoiceAssistant as Element,
-  type VoiceAssistantEventMap,
-} from '../elements/voice-assistant/voice-assistant.js';
+import { VoiceAssistant as Element } from '../elements/voice-assistant/voice-assistant.js';
 
 type Events = {
   [Prop in keyof typeof EVENT_OF_PROP]: EventName<

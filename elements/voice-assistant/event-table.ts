@@ -2,6 +2,7 @@
 
 import type { AssistantEvent } from '../../core/headless/index.js';
 import {
+  AssistantErrorEvent,
   CallRequestEvent,
   MessageRequestEvent,
   PanelToggleEvent,
@@ -14,11 +15,12 @@ import {
   SpeechEndEvent,
   MessageReceivedEvent,
   FeedbackEvent,
-  AssistantErrorEvent,
 } from './events.js';
 
 /** The events of `<voice-assistant>` by name. */
 export interface VoiceAssistantEventMap {
+  /** An error occurred. */
+  'va-error': AssistantErrorEvent;
   /** A call is about to start. `preventDefault()` cancels it. */
   'va-call-request': CallRequestEvent;
   /** A chat message is about to be sent. `preventDefault()` cancels it and keeps the text in the text box. */
@@ -53,12 +55,12 @@ export interface VoiceAssistantEventMap {
   'va-message': MessageReceivedEvent;
   /** The visitor has rated an answer. */
   'va-feedback': FeedbackEvent;
-  /** An error occurred. */
-  'va-error': AssistantErrorEvent;
 }
 
 /** The events as props of the React component. */
 export interface EventProps {
+  /** An error occurred. */
+  onError?: ((event: AssistantErrorEvent) => void) | undefined;
   /** A call is about to start. `preventDefault()` cancels it. */
   onCallRequest?: ((event: CallRequestEvent) => void) | undefined;
   /** A chat message is about to be sent. `preventDefault()` cancels it and keeps the text in the text box. */
@@ -93,12 +95,12 @@ export interface EventProps {
   onMessage?: ((event: MessageReceivedEvent) => void) | undefined;
   /** The visitor has rated an answer. */
   onFeedback?: ((event: FeedbackEvent) => void) | undefined;
-  /** An error occurred. */
-  onError?: ((event: AssistantErrorEvent) => void) | undefined;
 }
 
 /** The events as attributes of the tag in JSX. */
 export interface EventAttributes {
+  /** An error occurred. */
+  'onva-error'?: ((event: AssistantErrorEvent) => void) | undefined;
   /** A call is about to start. `preventDefault()` cancels it. */
   'onva-call-request'?: ((event: CallRequestEvent) => void) | undefined;
   /** A chat message is about to be sent. `preventDefault()` cancels it and keeps the text in the text box. */
@@ -133,12 +135,11 @@ export interface EventAttributes {
   'onva-message'?: ((event: MessageReceivedEvent) => void) | undefined;
   /** The visitor has rated an answer. */
   'onva-feedback'?: ((event: FeedbackEvent) => void) | undefined;
-  /** An error occurred. */
-  'onva-error'?: ((event: AssistantErrorEvent) => void) | undefined;
 }
 
 /** The names of the events by their props. */
 export const EVENT_OF_PROP = {
+  onError: 'va-error',
   onCallRequest: 'va-call-request',
   onMessageRequest: 'va-message-request',
   onPanelToggle: 'va-panel-toggle',
@@ -151,7 +152,6 @@ export const EVENT_OF_PROP = {
   onSpeechEnd: 'va-speech-end',
   onMessage: 'va-message',
   onFeedback: 'va-feedback',
-  onError: 'va-error',
 } as const;
 
 /** The DOM event of each type of event of the assistant. A missing one does not compile. */
@@ -160,6 +160,7 @@ export const EVENT_FOR: {
     event: Extract<AssistantEvent, { readonly type: Type }>,
   ) => Event;
 } = {
+  error: ({ error }) => new AssistantErrorEvent(error),
   'call-start': () => new CallStartEvent(),
   'call-end': ({ reason }) => new CallEndEvent(reason),
   'call-start-progress': ({ progress }) => new CallStartProgressEvent(progress),
@@ -170,5 +171,4 @@ export const EVENT_FOR: {
   'speech-start': () => new SpeechStartEvent(),
   'speech-end': () => new SpeechEndEvent(),
   message: ({ message }) => new MessageReceivedEvent(message),
-  error: ({ error }) => new AssistantErrorEvent(error),
 };

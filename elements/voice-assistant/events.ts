@@ -2,12 +2,12 @@ import type {
   CallFailure,
   EndReason,
   ReceivedMessage,
-  ReportedError,
   StageProgress,
 } from '../../core/headless/index.js';
+import { everywhere } from './error-event.js';
 import type { VoiceAssistantEventMap } from './event-table.js';
 
-const everywhere = { bubbles: true, composed: true } as const;
+export { AssistantErrorEvent } from './error-event.js';
 
 /** A call is about to start. `preventDefault()` cancels it. */
 export class CallRequestEvent extends Event {
@@ -127,14 +127,6 @@ export class FeedbackEvent extends Event {
     super('va-feedback', everywhere);
   }
 }
-
-/** An error occurred. */
-export class AssistantErrorEvent extends Event {
-  constructor(readonly error: ReportedError) {
-    super('va-error', everywhere);
-  }
-}
-
 declare global {
   // The events bubble and are composed, so any ancestor can listen to them.
 

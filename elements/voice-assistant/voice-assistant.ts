@@ -16,15 +16,12 @@ import { yieldToMain } from '../../core/async/timing.js';
 import { AssistantProperties, OPTION_PROPERTIES } from './properties.js';
 import { colorRules } from './colors.js';
 import type { Widget } from './widget.js';
-import { AssistantErrorEvent } from './events.js';
+import { AssistantErrorEvent } from './error-event.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import { atRest, isCallButton, launcher } from '../launcher/launcher.js';
 import { widgetStyles } from './widget.styles.js';
 import { launcherStyles } from '../launcher/launcher.styles.js';
 import { tokens } from './tokens.styles.js';
-
-export * from './events.js';
-export type { VoiceAssistantEventMap } from './event-table.js';
 
 let insertions = 0;
 

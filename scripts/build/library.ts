@@ -44,7 +44,7 @@ export async function buildModules(): Promise<void> {
         entry: {
           define: 'elements/define.ts',
           'server-component': 'elements/server-component.ts',
-          element: 'elements/voice-assistant/voice-assistant.ts',
+          element: 'elements/element.ts',
           core: 'core/headless/index.ts',
           limits: 'core/limits/index.ts',
           management: 'core/management/index.ts',
@@ -145,7 +145,7 @@ export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
       emptyOutDir: true,
       target: 'es2022',
       sourcemap: true,
-      lib: { entry: { 'voice-assistant': 'elements/define.ts' }, formats: ['es'] },
+      lib: { entry: { 'voice-assistant': 'elements/script.ts' }, formats: ['es'] },
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         preserveEntrySignatures: 'allow-extension',

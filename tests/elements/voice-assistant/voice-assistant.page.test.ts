@@ -1,9 +1,7 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import {
-  AssistantErrorEvent,
-  type VoiceAssistant,
-} from '../../../elements/voice-assistant/voice-assistant.js';
+import { AssistantErrorEvent } from '../../../elements/voice-assistant/error-event.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { CALL, after } from '../../../stories/states.js';
 import { event, received, serve } from '../../support/scripted-provider.js';
 import {
