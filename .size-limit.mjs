@@ -71,7 +71,7 @@ function budget(name, path, { gzip, brotli }) {
  */
 export default [
   ...budget('the launcher, the framework included', beyond(['voice-assistant'], []), {
-    gzip: '13.9 kB',
+    gzip: '14 kB',
     brotli: '12.7 kB',
   }),
   ...budget(

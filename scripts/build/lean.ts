@@ -35,24 +35,6 @@ function shorten(css: string): string {
     .trim();
 }
 
-/**
- * Removes from Lit what nobody can use in a script that does not export it: the words of errors in styles and
- * templates, the versions that it notes, and the hooks for polyfills and for what a server has rendered.
- */
-export function leanLit(): Plugin {
-  return {
-    name: 'lean-lit',
-    transform(code, id) {
-      if (!/\/(css-tag|reactive-element|lit-(html|element))\.js$/.test(id)) return null;
-      const lean = code
-        .replace(/throw Error\("(CSSResult|Value|invalid).*?"\)/g, 'throw Error()')
-        .replace(/\w+\.(reactiveElement|lit\w+)(Polyfill|Hydrate)Support/g, 'void 0')
-        .replace(/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/g, '0');
-      return { code: lean, map: null };
-    },
-  };
-}
-
 /** The disabled Markdown parsers, by file. */
 const UNUSED_PARSERS: Readonly<Record<string, string>> = {
   'html-flow.js': 'htmlFlow',

@@ -1,11 +1,5 @@
 import { build, type InlineConfig } from 'vite';
-import {
-  leanLit,
-  leanStyles,
-  leanTemplates,
-  runtimeInFirstChunk,
-  withoutUnusedParsers,
-} from './lean.js';
+import { leanStyles, leanTemplates, runtimeInFirstChunk, withoutUnusedParsers } from './lean.js';
 import { ROOT } from './root.js';
 import { thirdPartyLicences } from './third-party-licences.js';
 
@@ -132,13 +126,7 @@ const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
   await build({
     ...shared,
-    plugins: [
-      ...shared.plugins!,
-      leanTemplates(),
-      leanLit(),
-      withoutUnusedParsers(),
-      runtimeInFirstChunk(),
-    ],
+    plugins: [...shared.plugins!, leanTemplates(), withoutUnusedParsers(), runtimeInFirstChunk()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,
