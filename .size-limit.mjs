@@ -9,7 +9,7 @@ const LANGUAGES = readdirSync('core/i18n/locales').map((name) => name.replace('.
 /** The file of a chunk, whose name ends with a hash. */
 function file(name) {
   const found = readdirSync(folder).find((each) =>
-    new RegExp(`^${name}(-[\\w-]{6})?\\.js$`).test(each),
+    new RegExp(`^${name}(-[\\w-]{7})?\\.js$`).test(each),
   );
   if (!found) throw new Error(`There is no ${name} in ${folder}: run npm run build first`);
   return found;

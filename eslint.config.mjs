@@ -36,9 +36,10 @@ const ELEMENT_FOLDERS = [
 const CORE_FOLDERS = [
   ['machine', 'async', 'reports', 'testing'],
   ['provider', 'markdown'],
-  ['kinds', 'limits', 'conversation', 'blocks', 'chat', 'error-reports'],
-  ['i18n', 'tools', 'call', 'management'],
-  ['options', 'controls'],
+  ['kinds', 'limits', 'conversation', 'blocks', 'error-reports'],
+  ['i18n', 'tools', 'call'],
+  ['chat'],
+  ['options', 'controls', 'management'],
   ['headless'],
 ];
 

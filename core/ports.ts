@@ -1,4 +1,5 @@
 import type { Transcript } from './machine/regions/transcript.js';
+import type { State } from './machine/state.js';
 import type { CallOrigin, CallWords } from './machine/effects.js';
 import type { CallPhase } from './machine/stages.js';
 import type { Role } from './machine/identity.js';
@@ -6,7 +7,16 @@ import type { CallFact, ReplyFact } from './machine/events.js';
 import type { ChatTurn, HistoryMessage } from './machine/failures.js';
 import type { KeySource } from './provider/keyed-request.js';
 import type { AssistantTool } from './tools/assistant-tool.js';
-import type { ACCESS, CALL, OptionsOf, ProviderObject, Transport } from './options/table.js';
+import type { CalledTool } from './tools/tool-calls.js';
+import type {
+  ACCESS,
+  ASSISTANT,
+  CALL,
+  MACHINE,
+  OptionsOf,
+  ProviderObject,
+  Transport,
+} from './options/table.js';
 
 /** The parameters of a call. */
 export interface CallRequest extends Readonly<
@@ -106,9 +116,19 @@ export interface CallStore {
   forget(): void;
 }
 
+/** Runs the functions that an answer calls, each with the visitor's permission. */
+export interface ToolUse {
+  /** Resolves with the text for the assistant about each, in their order, unless the answer is over first. */
+  use(calls: readonly CalledTool[]): Promise<readonly string[]>;
+}
+
 /** One turn of a chat. */
-export interface ChatRequest {
+export interface ChatRequest extends Readonly<
+  Pick<OptionsOf<typeof ASSISTANT & typeof MACHINE>, 'tools' | 'pageTools' | 'sharedContext'>
+> {
   readonly apiUrl: string;
+  /** The URL of a chat that is not the specified provider's. */
+  readonly chatUrl?: string;
   /** The key, or the page's function that gives one. */
   readonly publicKey: string | KeySource;
   /** Identifies the widget, for the provider's records. */
@@ -119,6 +139,10 @@ export interface ChatRequest {
   /** Messages that are new to the chat, oldest first. It includes the greeting. Default none. */
   readonly history?: readonly HistoryMessage[];
   readonly sessionId: string | null;
+  /** Has the conversation that is shown, for a back end that keeps none. */
+  readonly runtime?: { readonly state: Pick<State, 'transcript'> };
+  /** Loads what runs the functions of the page. */
+  readonly toolUse?: () => Promise<ToolUse>;
 }
 
 export interface ChatPort {
@@ -139,6 +163,12 @@ export interface Clock {
   elapsed?(): number;
 }
 
+/** The options that decide which code carries calls and chats. */
+export interface BackEnds {
+  readonly transport: Transport;
+  readonly chatUrl?: string;
+}
+
 /** The environment of an assistant. */
 export interface Ports {
   readonly call: CallPort;
@@ -146,5 +176,5 @@ export interface Ports {
   readonly memory: Memory;
   readonly clock: Clock;
   /** Preloads the code of a call or a chat, or the large library of a transport that has one. */
-  warm?(what: 'call' | 'chat' | 'call-library', transport: Transport): void;
+  warm?(what: 'call' | 'chat' | 'call-library', options: BackEnds): void;
 }

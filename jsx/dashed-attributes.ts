@@ -10,6 +10,8 @@ export interface DashedAttributes {
   'assistant-overrides'?: string | number | boolean | undefined;
   /** The base URL of the provider's API, or a path of the page's own site that forwards to it. Default `https://api.vapi.ai`. */
   'api-url'?: string | number | boolean | undefined;
+  /** The URL of an [OpenAI-compatible chat](transports.md#chat) that answers what is typed, instead of the specified provider: it ends in `/chat/completions` or `/responses`. Also a path. The `assistantId` is then the name of the model, if the server needs one, and `assistantOverrides` has further fields of the request. Default none. */
+  'chat-url'?: string | number | boolean | undefined;
   /** Whether spoken words are shown in a call. Default `false`: an animated visual is shown, with the last sentence below. */
   'show-transcript'?: string | number | boolean | undefined;
   /** Whether visitors may type to the assistant in a call, in the mode `hybrid`. Default `false`: typing ends the call. */
@@ -42,7 +44,7 @@ export interface DashedAttributes {
   'daily-options'?: string | number | boolean | undefined;
   /** Whether the conversation continues after a reload and on the next page of the site in the same tab. It is kept in the session storage. Default `false`. */
   'keep-conversation'?: string | number | boolean | undefined;
-  /** Whether the assistant of a call can also use the tools that the page has registered in `document.modelContext` (WebMCP). Default `false`. */
+  /** Whether that assistant can also use the tools that the page has registered in `document.modelContext` (WebMCP). Default `false`. */
   'page-tools'?: string | number | boolean | undefined;
   /** The local storage key that stores the consent. Default `voice-assistant-consent`. */
   'consent-storage-key'?: string | number | boolean | undefined;

@@ -6,6 +6,8 @@ import { headers, withoutKey } from '../provider/api.js';
 import { isOffline } from '../provider/is-offline.js';
 import { NoKeyError } from '../provider/keyed-request.js';
 import { knownKey, post } from '../provider/keys.js';
+import { errorIn, readChunk } from './chat-chunk.js';
+import type { ChatWire } from './chat-wire.js';
 import { Refusals } from './refusals.js';
 import { ReplyError } from './reply-error.js';
 import { readReply } from './reply-stream.js';
@@ -19,6 +21,19 @@ export const CHAT_SILENCE_LIMIT_MS = 60_000;
 /** The network was gone all the time: the provider cannot have received the turn. */
 class HeldError extends Error {}
 
+/** A turn, and what is not the specified provider's about it. */
+interface Turn extends ChatRequest {
+  /** Default: the specified provider's. */
+  readonly wire?: ChatWire;
+}
+
+/** Requests an answer and reads it to its end. Rejects if it fails. */
+export type Talk = (
+  request: Turn,
+  emit: (fact: ReplyFact) => void,
+  aborted: AbortSignal,
+) => Promise<void>;
+
 const NO_ANSWER = new ReplyError('no-answer', 'The answer timed out', true);
 
 /**
@@ -26,7 +41,11 @@ const NO_ANSWER = new ReplyError('no-answer', 'The answer timed out', true);
  * the provider answered, and not if a connection or a gateway broke. Each request for a turn has the
  * same `Idempotency-Key`. Returns a function that aborts silently.
  */
-export function requestReply(request: ChatRequest, emit: (fact: ReplyFact) => void): () => void {
+export function requestReply(
+  request: ChatRequest,
+  emit: (fact: ReplyFact) => void,
+  talk: Talk = converse,
+): () => void {
   const abort = new AbortController();
   const { signal } = abort;
   let accepted = false;
@@ -35,7 +54,7 @@ export function requestReply(request: ChatRequest, emit: (fact: ReplyFact) => vo
     accepted ||= fact.type === 'reply-accepted';
     if (!signal.aborted) emit(fact);
   };
-  const conversed = converse(request, emitUnlessAborted, signal).finally(() => (ended = true));
+  const conversed = talk(request, emitUnlessAborted, signal).finally(() => (ended = true));
   conversed.then(
     () => emitUnlessAborted({ type: 'reply-finished' }),
     (error: unknown) => {
@@ -55,11 +74,7 @@ export function requestReply(request: ChatRequest, emit: (fact: ReplyFact) => vo
 }
 
 /** Reads one answer, with a timeout on its silence. */
-async function converse(
-  request: ChatRequest,
-  emit: (fact: ReplyFact) => void,
-  aborted: AbortSignal,
-): Promise<void> {
+export const converse: Talk = async (request, emit, aborted) => {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = performance.now();
@@ -81,47 +96,36 @@ async function converse(
   } finally {
     clearTimeout(timer);
   }
-}
+};
 
+/** Posts until the provider answers with a stream, refuses for good, or the retries are used up. */
 async function read(
-  request: ChatRequest,
+  request: Turn,
   emit: (fact: ReplyFact) => void,
   signal: AbortSignal,
   onActivity: () => void,
 ): Promise<void> {
-  const stream = await postPatiently(request, emit, signal, onActivity);
-  const { written, problem } = await readReply(stream, emit, onActivity);
-  if (problem || !written)
-    throw new ReplyError(
-      written ? 'stream-broken' : 'no-answer',
-      problem ?? 'The provider answered without a word',
-      true,
-    );
-}
-
-/** Posts until the provider answers with a stream, refuses for good, or the retries are used up. */
-async function postPatiently(
-  request: ChatRequest,
-  emit: (fact: ReplyFact) => void,
-  signal: AbortSignal,
-  onActivity: () => void,
-): Promise<ReadableStream<Uint8Array>> {
+  const { wire = WEB_CHAT } = request;
   const refusals = new Refusals(request.sessionId, emit);
   for (;;) {
     onActivity();
-    const response = await attemptPost(request, signal);
+    const response = await attemptPost(request, wire, signal);
     onActivity();
     const { ok, body, headers } = response;
-    if (ok && body && /text\/event-stream/i.test(headers.get('Content-Type') ?? '')) return body;
+    if (ok && body && /text\/event-stream/i.test(headers.get('Content-Type') ?? ''))
+      return wire.check(await readReply(body, wire, emit, onActivity));
     await delay(await refusals.pauseAfter(response), signal);
   }
 }
 
-async function attemptPost(request: ChatRequest, signal: AbortSignal): Promise<Response> {
+async function attemptPost(
+  request: ChatRequest,
+  wire: ChatWire,
+  signal: AbortSignal,
+): Promise<Response> {
   const wasOffline = isOffline();
   try {
-    const sent = post(request, '/chat/web', (key) => ({ ...initOf(request, key), signal }));
-    return await abortable(sent, signal);
+    return await abortable(wire.send(request, signal), signal);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof ReplyError) throw error;
@@ -132,6 +136,22 @@ async function attemptPost(request: ChatRequest, signal: AbortSignal): Promise<R
     throw new ReplyError('unconfirmed', message, true);
   }
 }
+
+/** The chat of the specified provider. */
+export const WEB_CHAT: ChatWire = {
+  send: (request, signal) =>
+    post(request, '/chat/web', (key) => ({ ...initOf(request, key), signal })),
+  readChunk,
+  errorIn,
+  check({ written, problem }) {
+    if (problem || !written)
+      throw new ReplyError(
+        written ? 'stream-broken' : 'no-answer',
+        problem ?? 'The provider answered without a word',
+        true,
+      );
+  },
+};
 
 /** Builds the request. Options that cannot be serialised are not a network failure. */
 function initOf({ clientId, publicKey: _, ...rest }: ChatRequest, key: string): RequestInit {

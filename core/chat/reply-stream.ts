@@ -2,7 +2,8 @@ import { createParser, type EventSourceParser } from 'eventsource-parser';
 import { yieldToMain } from '../async/timing.js';
 import type { ReplyFact } from '../machine/events.js';
 import { warnOnce } from '../reports/warn-once.js';
-import { DONE, errorIn, readChunk } from './chat-chunk.js';
+import { DONE } from './chat-chunk.js';
+import type { ChatWire, ReadReply } from './chat-wire.js';
 
 /**
  * The interval between updates of a streaming answer, in milliseconds: four frames of most screens. One
@@ -36,27 +37,21 @@ const STREAM_END_WAIT_MS = 1000;
 
 const BROKEN_OFF = 'The stream ended within a part of the answer';
 
-/** The outcome of a reply whose stream has ended. */
-interface ReadReply {
-  /** Whether there are words in it. */
-  readonly written: boolean;
-  /** The provider's error, or how the stream broke. */
-  readonly problem?: string | undefined;
-}
-
 /**
  * Reads an answer and emits its facts, until the end of the answer or of the stream. Calls back on
  * each sign of life.
  */
 export function readReply(
   stream: ReadableStream<Uint8Array>,
+  wire: ChatWire,
   emit: (fact: ReplyFact) => void,
   onActivity: () => void,
 ): Promise<ReadReply> {
-  return new ReplyReader(emit).read(stream.getReader(), onActivity);
+  return new ReplyReader(wire, emit).read(stream.getReader(), onActivity);
 }
 
 class ReplyReader {
+  readonly #wire: ChatWire;
   readonly #emit: (fact: ReplyFact) => void;
   readonly #parser: EventSourceParser;
   /** Received but not parsed yet. */
@@ -80,7 +75,8 @@ class ReplyReader {
   #mark!: () => void;
   #break!: (reason: Error) => void;
 
-  constructor(emit: (fact: ReplyFact) => void) {
+  constructor(wire: ChatWire, emit: (fact: ReplyFact) => void) {
+    this.#wire = wire;
     this.#emit = emit;
     this.#marked = new Promise((resolve, reject) => {
       this.#mark = resolve;
@@ -112,7 +108,7 @@ class ReplyReader {
       const late = setTimeout(cancel, STREAM_END_WAIT_MS);
       void ended.catch(() => undefined).then(() => clearTimeout(late));
     }
-    return { written: this.#written, problem: this.#problem };
+    return { written: this.#written, problem: this.#problem, marked: this.#finished };
   }
 
   async #takeAll(
@@ -187,13 +183,10 @@ class ReplyReader {
     this.#sinceEvent = 0;
     if (this.#finished) return;
     this.#accept();
-    if (data.trim() === DONE) {
-      this.#finished = true;
-      return this.#mark();
-    }
+    if (data.trim() === DONE) return this.#finish();
     try {
-      const facts = readChunk(data);
-      this.#problem ??= errorIn(data);
+      const facts = this.#wire.readChunk(data);
+      this.#problem ??= this.#wire.errorIn(data);
       for (const each of facts) this.#add(each);
     } catch {
       if (this.#ended) this.#problem ??= BROKEN_OFF;
@@ -201,8 +194,14 @@ class ReplyReader {
     }
   }
 
+  #finish(): void {
+    this.#finished = true;
+    this.#mark();
+  }
+
   #add(fact: ReplyFact): void {
-    if (fact.type === 'reply-session') {
+    if (fact.type === 'reply-finished') this.#finish();
+    else if (fact.type === 'reply-session') {
       // Each chunk names the session.
       if (fact.sessionId !== this.#session) this.#facts.set('session', fact);
       this.#session = fact.sessionId;

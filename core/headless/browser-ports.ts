@@ -4,7 +4,7 @@ import { closeSound, openSound } from '../call/audio/open-sound.js';
 import { CHAT_NOT_INITIALIZED } from '../machine/messages.js';
 import { isOffline } from '../provider/is-offline.js';
 import type { Transport } from '../options/table.js';
-import type { CallPort, ChatPort, Memory, Ports } from '../ports.js';
+import type { BackEnds, CallPort, ChatPort, Memory, Ports } from '../ports.js';
 
 interface CallCode {
   readonly startCall: StartCall;
@@ -23,7 +23,10 @@ const callCode: Readonly<Record<Transport, Lazy<CallCode>>> = {
     return code;
   }),
 };
-const chatCode = lazy(() => import('../chat/chat-client.js'));
+const webChatCode = lazy(() => import('../chat/chat-client.js'));
+const openAiChatCode = lazy(() => import('../chat/openai/request-reply.js'));
+const chatCodeOf = ({ chatUrl }: Pick<BackEnds, 'chatUrl'>) =>
+  chatUrl ? openAiChatCode : webChatCode;
 
 const call: CallPort = {
   start(request, emit) {
@@ -58,7 +61,7 @@ const call: CallPort = {
 
 const chat: ChatPort = {
   send(request, emit) {
-    return chatCode.use(
+    return chatCodeOf(request).use(
       ({ requestReply }) => requestReply(request, emit),
       () => {
         const { turn } = request;
@@ -82,11 +85,11 @@ export function browserPorts(): Ports {
     chat,
     memory,
     clock: { now: () => Date.now(), elapsed: () => performance.now() },
-    warm(what, transport) {
+    warm(what, options) {
       const loading: Promise<unknown> =
         what === 'chat'
-          ? chatCode.load()
-          : callCode[transport]
+          ? chatCodeOf(options).load()
+          : callCode[options.transport]
               .load()
               .then((code) => (what === 'call-library' ? code.loadLibrary?.() : undefined));
       loading.catch(() => undefined);

@@ -143,7 +143,7 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
     callRequest,
     history,
     emit: (event) => emitter.emit(event.type, event as never),
-    answer: runPageTools(parts),
+    ...runPageTools(parts),
   });
 
   function resolved(from: Given): Options {
@@ -194,10 +194,10 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
       runtime.dispatch({ type: 'configured', settings, consented });
     },
     warm(what) {
-      const { mode, transport } = options;
-      if (what) return ports.warm?.('call-library', transport);
-      if (mode !== 'chat') ports.warm?.('call', transport);
-      if (mode !== 'voice') ports.warm?.('chat', transport);
+      const { mode } = options;
+      if (what) return ports.warm?.('call-library', options);
+      if (mode !== 'chat') ports.warm?.('call', options);
+      if (mode !== 'voice') ports.warm?.('chat', options);
     },
     async callControls() {
       const { createCallControls } = await controlsCode.load();

@@ -4,9 +4,11 @@ import type { Settings } from '../machine/settings.js';
 
 /** The part of the options that the machine reads. */
 export function settingsOf(options: ResolvedHeadlessOptions): Settings {
+  const { assistantId, chatUrl, publicKey, transport } = options;
   return {
     ...resolveTable<ResolvedOf<typeof MACHINE>>(MACHINE, Object.entries(options)).options,
-    chatConfigured: !!(options.publicKey && options.assistantId),
+    // A key of another back end is not for the specified provider.
+    chatConfigured: !!(chatUrl ?? (transport === 'vapi' && publicKey && assistantId)),
   };
 }
 
@@ -15,6 +17,10 @@ export function isSame(one: object, other: object): boolean {
 }
 
 /** Identifies the assistant that a conversation is with. A new key is no change. */
-export function providerOf({ apiUrl, assistantId = '' }: ResolvedHeadlessOptions): string {
-  return JSON.stringify([apiUrl, assistantId]);
+export function providerOf({
+  apiUrl,
+  assistantId = '',
+  chatUrl = apiUrl,
+}: ResolvedHeadlessOptions): string {
+  return JSON.stringify([chatUrl, assistantId]);
 }

@@ -5,16 +5,15 @@ import type { ResolvedHeadlessOptions } from '../options/table.js';
 import type { CallHandle, CallRequest, ChatRequest, LiveCall, Ports } from '../ports.js';
 import { attempt } from '../reports/safely.js';
 import type { AssistantParts } from './assistant-parts.js';
+import type { RunsPageTools } from './features/page-tools.js';
 
-interface Context extends AssistantParts {
+interface Context extends AssistantParts, RunsPageTools {
   readonly ports: Ports;
   /** The parameters of a call that starts now. */
   readonly callRequest: (origin: CallOrigin) => CallRequest;
   /** The messages that are new to the chat, if it shares its context with calls. */
   readonly history: (sessionId: string | null) => Pick<ChatRequest, 'history'> | undefined;
   readonly emit: (event: AssistantEvent) => void;
-  /** Answers the question whether a tool may run. */
-  readonly answer: (effect: Extract<Effect, { readonly type: 'answer-request' }>) => void;
 }
 
 /** Performs the machine's effects through the ports. */
@@ -35,6 +34,7 @@ export function createPerformer({
   history,
   emit,
   answer,
+  toolUse,
 }: Context): Performer {
   // The newest of each: the machine has one at a time.
   let call: CallHandle | undefined;
@@ -53,7 +53,7 @@ export function createPerformer({
         }
         case 'start-reply': {
           const { key, turn, sessionId } = effect;
-          const asked = { ...request(), ...history(sessionId), turn, sessionId };
+          const asked = { ...request(), ...history(sessionId), turn, sessionId, runtime, toolUse };
           stopReply = ports.chat.send(asked, (fact) =>
             runtime.dispatch({ ...fact, about: 'reply', key }),
           );

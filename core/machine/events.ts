@@ -1,7 +1,7 @@
 import type { Conversation } from './conversation.js';
 import type { CallWords } from './effects.js';
 import type { CallFailure, ChatFailure, ReportedError } from './failures.js';
-import type { Role, Stamp } from './identity.js';
+import type { Key, Role, Stamp } from './identity.js';
 import type { Transcript } from './regions/transcript.js';
 import type { CallConditions, EndReason } from './regions/voice.js';
 import type { Settings } from './settings.js';
@@ -116,8 +116,11 @@ export type SetupFact =
   /** There are words for the assistant of the connected call, such as the result of a tool. */
   | { readonly type: 'context-added'; readonly words: CallWords }
   | { readonly type: 'requests-changed'; readonly requests: readonly ToolRequest[] }
-  /** Replaces an earlier part with the same id. `text` stands for it where only text is shown. */
-  | ({ readonly type: 'part-added' } & AddedPart)
+  /**
+   * Replaces an earlier part with the same id. `text` stands for it where only text is shown. The key is that
+   * of the call or the answer to which it belongs.
+   */
+  | ({ readonly type: 'part-added'; readonly key?: Key } & AddedPart)
   /** `consented` tells whether the visitor has agreed already to what the new settings require. */
   | { readonly type: 'configured'; readonly settings: Settings; readonly consented?: boolean }
   | { readonly type: 'consent-recalled'; readonly given: boolean }

@@ -70,8 +70,8 @@ function apply(state: State, event: MachineEvent): Step {
     case 'context-added':
       return withinCall(state, ({ key }) => ({ type: 'add-to-call', key, words: event.words }));
     case 'part-added':
-      // Parts come from calls.
-      return isStreaming(state.chat)
+      // Those of a call that is over would come into the answer.
+      return isStreaming(state.chat) && state.chat.key !== event.key
         ? stay(state)
         : stay({ ...state, transcript: addPart(state.transcript, event, event.at) });
     case 'conversation-recalled':

@@ -68,9 +68,6 @@ export interface Styles {
   readonly radius?: Radius;
 }
 
-const providerObject = object as Kind<ProviderObject>;
-const idOrProviderObject = idOrObject as Kind<string | ProviderObject>;
-
 /*
  * The options, one entry each: its kind, which checks it and reads its attribute; its default, which may
  * depend on the page's `texts`; and its docstring, which types, editors, manifest and documentation show.
@@ -87,9 +84,11 @@ export const ACCESS = {
   /** The id of the assistant to talk with. */
   assistantId: { kind: text },
   /** Changes to the assistant for this page. */
-  assistantOverrides: { kind: providerObject },
+  assistantOverrides: { kind: object as Kind<ProviderObject> },
   /** The base URL of the provider's API, or a path of the page's own site that forwards to it. Default `https://api.vapi.ai`. */
   apiUrl: { kind: urlOrPath, default: 'https://api.vapi.ai' },
+  /** The URL of an [OpenAI-compatible chat](transports.md#chat) that answers what is typed, instead of the specified provider: it ends in `/chat/completions` or `/responses`. Also a path. The `assistantId` is then the name of the model, if the server needs one, and `assistantOverrides` has further fields of the request. Default none. */
+  chatUrl: { kind: urlOrPath },
 };
 
 /** Read by calls. */
@@ -104,13 +103,13 @@ export const CALL = {
   /** With `openai-realtime`: the ICE servers of the connection. Default none: the server can be reached without. */
   iceServers: { kind: list as Kind<readonly RTCIceServer[]> },
   /** An assistant described inline, instead of an id. Voice only. */
-  assistant: { kind: providerObject },
+  assistant: { kind: object as Kind<ProviderObject> },
   /** The id of a squad, or a squad described inline, to call instead of one assistant. */
-  squad: { kind: idOrProviderObject },
+  squad: { kind: idOrObject as Kind<string | ProviderObject> },
   /** The id of a workflow, or a workflow described inline, to call instead of an assistant. */
-  workflow: { kind: idOrProviderObject },
+  workflow: { kind: idOrObject as Kind<string | ProviderObject> },
   /** Changes to the workflow for this page. */
-  workflowOverrides: { kind: providerObject },
+  workflowOverrides: { kind: object as Kind<ProviderObject> },
   /** The URL of the call library's bundle, if Daily does not serve it. It is code: use only a source that you trust. */
   callBundleUrl: { kind: url },
   /** Whether the visitor's microphone rests while the assistant speaks, for speakerphones that hear themselves. The visitor cannot interrupt then. Default `false`: it rests from the moment at which the assistant's own words come back as the visitor's. Ignored with `pushToTalk`. */
@@ -128,7 +127,7 @@ export const CALL = {
   /** Whether a call resumes after the visitor reloads the page or follows a link of the site in the same tab. Default `false`. */
   rejoin: { kind: boolean, default: false },
   /** Further options for the call library, such as `userName`. Noise is cancelled unless `inputSettings` has an audio processor of the type `none`. [docs/rules.md](rules.md#the-option-dailyoptions) lists all keys. */
-  dailyOptions: { kind: providerObject },
+  dailyOptions: { kind: object as Kind<ProviderObject> },
 };
 
 /** Read by the state machine, as its settings. */
@@ -153,9 +152,9 @@ export const MACHINE = {
 export const ASSISTANT = {
   /** Whether the conversation continues after a reload and on the next page of the site in the same tab. It is kept in the session storage. Default `false`. */
   keepConversation: { kind: boolean, default: false },
-  /** Functions of the page that the assistant of a call can use, see [docs/page-tools.md](page-tools.md). In JavaScript only. Default none. */
+  /** Functions of the page that the assistant of a call, or of a chat with `chatUrl`, can use, see [docs/page-tools.md](page-tools.md). In JavaScript only. Default none. */
   tools: { kind: list as Kind<readonly AssistantTool[]> },
-  /** Whether the assistant of a call can also use the tools that the page has registered in `document.modelContext` (WebMCP). Default `false`. */
+  /** Whether that assistant can also use the tools that the page has registered in `document.modelContext` (WebMCP). Default `false`. */
   pageTools: { kind: boolean, default: false },
   /** The local storage key that stores the consent. Default `voice-assistant-consent`. */
   consentStorageKey: { kind: text, default: 'voice-assistant-consent' },

@@ -21,7 +21,7 @@ export const NO_REDIRECT = { redirect: 'manual' } as const;
 const REDIRECTS = [0, 301, 302, 303, 307, 308];
 
 const REDIRECTED =
-  'The provider redirects to another address, which is not followed: apiUrl must be the final address';
+  'The provider redirects to another address, which is not followed: the option must have the final address';
 
 /** Describes a refusal: by the first of these messages that has words, unless it is a redirect. */
 export function describeRefusal(status: number, ...messages: readonly unknown[]): string {
@@ -37,11 +37,11 @@ export function headers(publicKey: string): Record<string, string> {
 const REFUSAL_LENGTH = 65_536;
 const WORDS_LENGTH = 1000;
 
-/** The API's message of a refusal: a string, a list or an object. */
+/** The API's message of a refusal: a string, a list or an object, of others within an `error`. */
 export async function refusal(response: Response): Promise<string> {
   const body = await textOf(response, REFUSAL_LENGTH).catch(() => '');
-  const { message } = anyFieldsOf(attempt(() => JSON.parse(body) as unknown));
-  return describeRefusal(response.status, message);
+  const { message, error } = anyFieldsOf(attempt(() => JSON.parse(body) as unknown));
+  return describeRefusal(response.status, message, anyFieldsOf(error)['message']);
 }
 
 /** The text of a response, and no more than fits into a length in characters. */

@@ -32,6 +32,16 @@ export async function findTool(
   return (await modelContextTools()).find((tool) => tool.name === name);
 }
 
+/** Lists the tools of the page, each name once. A failure of WebMCP counts as no tool. */
+export async function listTools({
+  tools = [],
+  pageTools,
+}: Partial<ToolOptions>): Promise<readonly AssistantTool[]> {
+  const others = pageTools ? await modelContextTools().catch(() => []) : [];
+  const all = [...others, ...tools, ...provided].filter(isUsable);
+  return [...new Map(all.map((tool) => [tool.name, tool])).values()];
+}
+
 function isUsable(tool: unknown): tool is AssistantTool {
   const { name, execute } = Object(tool) as Partial<Record<keyof AssistantTool, unknown>>;
   const isNamed = typeof name === 'string' && /^[\w-]{1,64}$/.test(name);

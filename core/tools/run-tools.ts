@@ -4,9 +4,11 @@ import type { Stop } from '../async/lazy.js';
 import { toJson } from '../json.js';
 import type { SetupFact, Intent } from '../machine/events.js';
 import { runMachine } from '../machine/loop.js';
+import { isStreaming } from '../machine/regions/chat.js';
 import { shownText } from '../machine/regions/transcript.js';
 import type { State } from '../machine/state.js';
-import type { Permission, ToolOutcome } from '../machine/tool-request.js';
+import type { AddedPart, Permission, ToolOutcome } from '../machine/tool-request.js';
+import type { ToolUse } from '../ports.js';
 import { attempt, reportCaught } from '../reports/safely.js';
 import { warnOnce } from '../reports/warn-once.js';
 import { alwaysAllow, isAlwaysAllowed } from './always-allowed.js';
@@ -26,8 +28,8 @@ const TIMED_OUT = 'The tool took too long';
 /** How much of a result is sent to the assistant, in characters of JSON. */
 export const RESULT_LIMIT = 1000;
 
-/** The tools of the page for the calls of one assistant. */
-export interface PageTools {
+/** The tools of the page for the calls and chats of one assistant. */
+export interface PageTools extends ToolUse {
   /** Handles a message of the call. */
   receive(message: unknown): void;
   answer(requestId: string, permission: Permission): void;
@@ -52,6 +54,8 @@ interface ToolUser {
 export function createPageTools({ runtime, options }: ToolUser): PageTools {
   const asked = new Map<string, Asked>();
   const running = new Map<string, AbortController>();
+  /** Takes the text about a tool that the answer of a chat calls, by the id of the call. */
+  const waiting = new Map<string, (text: string) => void>();
   /** The words of the visitor when they last answered a question. */
   let lastSaid = '';
 
@@ -69,14 +73,20 @@ export function createPageTools({ runtime, options }: ToolUser): PageTools {
     runtime.dispatch({ type: 'requests-changed', requests });
   });
 
-  function callKey() {
-    const { voice, consent } = runtime.state;
-    return voice.status === 'connected' && consent.status !== 'needed' ? voice.key : null;
+  /** The key of the call or of the answer that may use tools. */
+  function userKey() {
+    const { voice, chat, consent } = runtime.state;
+    if (consent.status === 'needed') return null;
+    if (voice.status === 'connected') return voice.key;
+    return isStreaming(chat) ? chat.key : null;
   }
 
   function followCall(): void {
-    const key = callKey();
-    if (key !== loop.state.key) asked.clear();
+    const key = userKey();
+    if (key !== loop.state.key) {
+      asked.clear();
+      waiting.clear();
+    }
     dispatch({ type: 'call-changed', key });
     if (loop.state.refusals && said() !== lastSaid) dispatch({ type: 'visitor-spoke-or-typed' });
   }
@@ -100,32 +110,49 @@ export function createPageTools({ runtime, options }: ToolUser): PageTools {
         const values = request.arguments.map(({ value }) => value).join(', ');
         const text = `${outcome === 'done' ? '✓' : '✗'} ${request.title}${values && ` (${brief(values)})`}`;
         const part = { kind: 'tool', outcome, result: brief(visible(result)) } as const;
-        return runtime.dispatch({ type: 'part-added', partId: `tool ${request.id}`, text, part });
+        return show({ partId: `tool ${request.id}`, text, part }, outcome === 'ended');
       }
       case 'send': {
         const { request, outcome, result, respond } = effect;
         const { id, name } = request;
         asked.delete(id);
         const text = toJson({ tool: name, toolCallId: id, outcome, result });
-        return runtime.dispatch({
-          type: 'context-added',
-          words: { role: 'system', text, respond, toolCallId: id },
-        });
+        const take = waiting.get(id);
+        return take
+          ? take(text)
+          : runtime.dispatch({
+              type: 'context-added',
+              words: { role: 'system', text, respond, toolCallId: id },
+            });
       }
     }
+  }
+
+  /** Adds a part to the conversation. What is over has no answer to which it could belong. */
+  function show(part: AddedPart, over: boolean): void {
+    const { key } = loop.state;
+    runtime.dispatch({ type: 'part-added', ...part, ...(!over && key !== null && { key }) });
+  }
+
+  /** Tells the answer of a chat about a tool that is not one of the page's machine. */
+  function settle({ id, name }: CalledTool, outcome: ToolOutcome): void {
+    waiting.get(id)?.(toJson({ tool: name, toolCallId: id, outcome, result: '' }));
   }
 
   async function showBlock(called: CalledTool): Promise<void> {
     const { key } = loop.state;
     const part = await partOf(called);
-    if (part && key !== null && key === loop.state.key)
-      runtime.dispatch({ type: 'part-added', ...part });
+    if (key === null || key !== loop.state.key) return;
+    if (part) show(part, false);
+    settle(called, part ? 'done' : 'invalid');
   }
 
-  async function call({ id, name, given }: CalledTool): Promise<void> {
+  async function call(called: CalledTool): Promise<void> {
+    const { id, name, given } = called;
     const { key } = loop.state;
     const tool = await find(name);
-    if (key === null || !tool) return;
+    if (key === null) return;
+    if (!tool) return settle(called, 'gone');
     const args = readArguments(given);
     const shown = args && readable(args, tool.inputSchema);
     const valid = await matches(shown && args, tool);
@@ -188,13 +215,27 @@ export function createPageTools({ runtime, options }: ToolUser): PageTools {
     return findTool(name, options()).catch(() => undefined);
   }
 
+  const begin = (called: CalledTool) =>
+    void (BLOCK_TOOL.test(called.name) ? showBlock : call)(called);
+
   followCall();
   runtime.subscribe(followCall);
   return {
     receive(message) {
       followCall();
-      for (const called of toolCallsIn(message))
-        void (BLOCK_TOOL.test(called.name) ? showBlock : call)(called);
+      toolCallsIn(message).forEach(begin);
+    },
+    use(calls) {
+      followCall();
+      return Promise.all(
+        calls.map(
+          (called) =>
+            new Promise<string>((resolve) => {
+              waiting.set(called.id, resolve);
+              begin(called);
+            }),
+        ),
+      );
     },
     answer(id, permission) {
       lastSaid = said();

@@ -44,13 +44,17 @@ const UNUSED_PARSERS: Readonly<Record<string, string>> = {
   'definition.js': 'definition',
 };
 
-/** Replaces the disabled Markdown parsers by stubs. */
+/** Replaces the disabled Markdown parsers by stubs, and drops what nobody listens to of a stream. */
 export function withoutUnusedParsers(): Plugin {
   /** The compiler's handlers for their tokens. */
   const HANDLER = /^ +(codeIndented|(definition|html|setext)\w*): \w+,?\n/gm;
+  const UNHEARD =
+    / +if \(typeof callbacks == "function"\)\s+throw [^;]*;| +case "retry":[^]*?(?=\s+\}\s+\}\s+function dispatchEvent)/g;
   return {
     name: 'without-unused-parsers',
     transform(code, id) {
+      if (id.endsWith('eventsource-parser/dist/index.js'))
+        return { code: code.replace(UNHEARD, ''), map: null };
       if (id.endsWith('micromark/lib/compile.js'))
         return { code: code.replace(HANDLER, ''), map: null };
       const file = /micromark-core-commonmark\/lib\/([\w-]+\.js)$/.exec(id)?.[1];

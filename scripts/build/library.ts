@@ -114,8 +114,13 @@ const MOMENTS: readonly { readonly name: string; readonly test: RegExp; readonly
       name: 'call-options',
       test: /call\/(audio\/(amplifier|audio-output)|model-output)\.ts$/,
     },
-    // The transport that few pages choose.
+    // The back ends that few pages choose, and what they and the page's tools share.
     { name: 'realtime', test: /core\/call\/(peer|realtime)\// },
+    { name: 'openai-chat', test: /core\/chat\/openai\// },
+    {
+      name: 'tools-and-keys',
+      test: /core\/(provider\/secret-key|tools\/(find-tool|web-mcp|assistant-tool))\.ts$/,
+    },
     { name: 'call', test: /core\/(call\/(?!.*daily-library)|provider\/sent-messages)/ },
   ];
 
@@ -138,7 +143,7 @@ export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         preserveEntrySignatures: 'allow-extension',
         output: {
-          chunkFileNames: '[name]-[hash:6].js',
+          chunkFileNames: '[name]-[hash:7].js',
           minify: true,
           comments: { annotation: false },
           postBanner: ({ isEntry }) => (isEntry ? COMPILED_AT_ONCE : ''),

@@ -17,7 +17,7 @@ const WIDGET = /\/widget-[^/]*\.js$/;
 const CONSENT = /\/message-list-[^/]*\.js$/;
 
 /** The script that makes calls, without that library. */
-const CALL = /\/call-[\w-]{6}\.js$/;
+const CALL = /\/call-[\w-]{7}\.js$/;
 
 /** How long a script may take to be loaded, in milliseconds. */
 const LOAD_LIMIT_MS = 30_000;

@@ -1,23 +1,35 @@
 import { lazy } from '../../async/lazy.js';
 import type { Effect } from '../../machine/effects.js';
+import type { ToolUse } from '../../ports.js';
 import type { PageTools } from '../../tools/run-tools.js';
 import type { AssistantParts } from '../assistant-parts.js';
 
 const toolsCode = lazy(() => import('../../tools/run-tools.js'));
 
-/**
- * Runs the page's tools when the assistant calls them. Returns a function that passes on the visitor's
- * answer to the question whether a tool may run.
- */
-export function runPageTools(
-  parts: AssistantParts,
-): (answer: Extract<Effect, { readonly type: 'answer-request' }>) => void {
+/** Runs the page's tools when the assistant calls them. */
+export interface RunsPageTools {
+  /** Passes on the visitor's answer to the question whether a tool may run. */
+  answer(effect: Extract<Effect, { readonly type: 'answer-request' }>): void;
+  /** Loads what runs the tools that the answer of a chat calls. */
+  toolUse(): Promise<ToolUse>;
+}
+
+/** Runs the tools that the messages of a call name, and those that a chat asks for. */
+export function runPageTools(parts: AssistantParts): RunsPageTools {
   let tools: PageTools | undefined;
+  const toolUse = () =>
+    toolsCode.load().then(({ createPageTools }) => (tools ??= createPageTools(parts)));
   parts.on('message', ({ message }) => {
     if (isToolCalls(message))
-      toolsCode.use(({ createPageTools }) => (tools ??= createPageTools(parts)).receive(message));
+      toolUse().then(
+        (loaded) => loaded.receive(message),
+        () => undefined,
+      );
   });
-  return ({ requestId, permission }) => tools?.answer(requestId, permission);
+  return {
+    answer: ({ requestId, permission }) => tools?.answer(requestId, permission),
+    toolUse,
+  };
 }
 
 function isToolCalls(message: unknown): boolean {

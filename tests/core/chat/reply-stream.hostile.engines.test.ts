@@ -6,6 +6,7 @@ import {
   readReply,
   REPLY_STRETCH,
 } from '../../../core/chat/reply-stream.js';
+import { WEB_CHAT } from '../../../core/chat/chat-client.js';
 import type { ReplyFact } from '../../../core/machine/events.js';
 import { event } from '../../support/scripted-provider.js';
 import { askAll } from './support/ask.js';
@@ -31,6 +32,7 @@ async function read(stream: ReadableStream<Uint8Array>) {
   const facts: ReplyFact[] = [];
   const { problem } = await readReply(
     stream,
+    WEB_CHAT,
     (reported) => facts.push(reported),
     () => undefined,
   );

@@ -24,6 +24,48 @@ describe('the assistant in a browser', () => {
     assistant.disconnect();
   });
 
+  it('chats with another back end, without a key and with the functions of the page', async () => {
+    const part = (delta: object) => event({ choices: [{ index: 0, delta }] });
+    const call = { index: 0, id: 'a', function: { name: 'page_title', arguments: '{}' } };
+    const [first, second] = await Promise.all([
+      serve(
+        { parts: [part({ content: 'Let me see.', tool_calls: [call] }), event('[DONE]')] },
+        { parts: [part({ content: 'Hi' }), event('[DONE]')] },
+      ),
+      serve({ parts: [part({ content: 'Hello' }), event('[DONE]')] }),
+    ]);
+    const tool = { name: 'page_title', description: 'Reads the title', readOnly: true };
+    const options = {
+      mode: 'hybrid',
+      transport: 'openai-realtime',
+      chatUrl: `${first}/v1/chat/completions`,
+      tools: [{ ...tool, execute: () => 'A title' }],
+    } as const;
+    const assistant = createAssistant(options);
+    const texts = () => assistant.state.transcript.entries.map(({ text }) => text);
+    const answered = () => waitUntil(() => assistant.state.chat.status === 'idle', 'the answer');
+    assistant.send({ type: 'send-message', text: 'Hello' });
+    await answered();
+    expect(texts()).to.deep.equal(['Hello', 'Let me see.', '✓ Page title', 'Hi']);
+    const [, { body } = {}] = await received(first);
+    const { messages } = body as { readonly messages: readonly { readonly content: string }[] };
+    expect(JSON.parse(messages.at(-1)!.content)).to.include({
+      outcome: 'done',
+      result: '"A title"',
+    });
+    assistant.configure({ ...options, chatUrl: `${second}/chat` });
+    expect(texts()).to.deep.equal([]);
+    assistant.send({ type: 'send-message', text: 'Hello again' });
+    await answered();
+    expect(texts()).to.deep.equal(['Hello again', 'Hello']);
+    // The key of one back end is not for another.
+    const { chatUrl: _, ...without } = options;
+    assistant.configure({ ...without, publicKey: 'ek_1', assistantId: 'a' });
+    assistant.send({ type: 'send-message', text: 'Hello' });
+    expect(assistant.state.chat).to.have.nested.property('failure.kind', 'misconfigured');
+    assistant.disconnect();
+  });
+
   describe('opens sound in the press that asks for a call', () => {
     const sounds: AudioContext[] = [];
 

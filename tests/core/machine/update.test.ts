@@ -256,6 +256,12 @@ export const rows = {
   ],
   'part-added': [
     ['is dropped while an answer streams in', s.streaming, PART],
+    [
+      'adds what belongs to the answer',
+      { ...s.streaming, transcript: s.listOf() },
+      { ...PART, key: s.TURN },
+      { transcript: s.listOf(s.block(1, 'a')) },
+    ],
     ['adds it to the conversation', s.idle, PART, { transcript: s.listOf(s.block(1, 'a')) }],
     [
       'replaces the part with the same id, at the end',

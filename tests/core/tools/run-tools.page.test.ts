@@ -393,6 +393,54 @@ describe('page tools in a call', () => {
     expect(ran).to.deep.equal([]);
   });
 
+  describe('in the answer of a chat', () => {
+    const show = ['show_buttons', { buttons: ['Yes'] }] as const;
+
+    /** Begins an answer that calls these tools. */
+    function use(...list: readonly (readonly [name: string, given: unknown])[]) {
+      ports = recordedPorts();
+      const options = { assistantId: 'a', publicKey: 'k', mode: 'chat', tools: [tool()] } as const;
+      assistant = createAssistant(options, { ports });
+      assistant.send({ type: 'send-message', text: 'Open it' });
+      const called = list.map(([name, given], index) => ({ id: `t${index + 1}`, name, given }));
+      return ports.replies[0]!.request.toolUse!().then((loaded) => loaded.use(called));
+    }
+
+    const outcomes = async (results: Promise<readonly string[]>) =>
+      (await results).map((text) => (JSON.parse(text) as { outcome: string }).outcome);
+
+    it('asks, runs and shows, and answers for each', async () => {
+      const results = use(['open_tour', '{"home":"a"}'], ['look_up_order', {}], show, [
+        'show_card',
+        {},
+      ]);
+      await asked();
+      allow();
+      expect(await outcomes(results)).to.deep.equal(['done', 'gone', 'done', 'invalid']);
+      expect(ran).to.deep.equal([{ home: 'a' }]);
+      expect(shownParts()).to.deep.equal([['✓ Open tour (a)', 'done', '{"opened":"a"}']]);
+      const parts = assistant.state.transcript.entries.filter(
+        ({ source }) => source.kind === 'part',
+      );
+      expect(parts).to.have.lengthOf(2);
+    });
+
+    it('tells what the visitor declines', async () => {
+      const results = use(['open_tour', { home: 'a' }]);
+      await asked();
+      allow('t1', 'decline');
+      expect(await outcomes(results)).to.deep.equal(['declined']);
+    });
+
+    it('drops the question when the answer is stopped', async () => {
+      void use(['open_tour', { home: 'a' }]);
+      await asked();
+      assistant.send({ type: 'stop-answer' });
+      expect(requests()).to.deep.equal([]);
+      expect(shownParts()).to.deep.equal([['✗ Open tour (a)', 'ended', '']]);
+    });
+  });
+
   it('does nothing before consent', async () => {
     ports = recordedPorts();
     const options = {

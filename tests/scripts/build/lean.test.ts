@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { fc } from '../../support/property.js';
+import { createParser } from 'eventsource-parser';
 import { build } from 'vite';
 import { loadExtensions } from '../../../core/markdown/extensions.js';
 import { renderMarkdown } from '../../../core/markdown/render.js';
@@ -11,10 +12,24 @@ import { withoutUnusedParsers } from '../../../scripts/build/lean.js';
 import { ROOT } from '../../../scripts/build/root.js';
 
 type Render = typeof import('../../../core/markdown/render.js');
+type Parser = typeof import('eventsource-parser');
 type Extensions = typeof import('../../../core/markdown/extensions.js');
 
 /** Loads every extension. */
 const ALL = '|-|\nhttps://a.example';
+
+const LINES = [
+  'data: a',
+  'data:b',
+  'event: c',
+  'id: 1',
+  'retry: 5',
+  'retry: x',
+  'd: e',
+  ': f',
+  '',
+  '',
+];
 
 const PIECES = [
   ...['# One', '###### Six #', 'words', '**strong**', '*em*', '***both***', '__un__der', '_a*b_c*'],
@@ -42,9 +57,10 @@ const texts = fc
   .array(fc.tuple(fc.constantFrom(...PIECES), fc.constantFrom('\n', ' ', '')), { maxLength: 16 })
   .map((pieces) => pieces.flat().join(''));
 
-describe('the markdown of the script for pages without a build step', () => {
+describe('the parsers of the script for pages without a build step', () => {
   let folder: string;
   let lean: typeof renderMarkdown;
+  let leanParser: typeof createParser;
 
   before(async () => {
     folder = await mkdtemp(join(ROOT, 'node_modules', '.lean-markdown-'));
@@ -58,7 +74,11 @@ describe('the markdown of the script for pages without a build step', () => {
         outDir: folder,
         minify: false,
         lib: {
-          entry: ['core/markdown/render.ts', 'core/markdown/extensions.ts'],
+          entry: {
+            render: 'core/markdown/render.ts',
+            extensions: 'core/markdown/extensions.ts',
+            parser: 'node_modules/eventsource-parser/dist/index.js',
+          },
           formats: ['es'],
         },
       },
@@ -66,11 +86,27 @@ describe('the markdown of the script for pages without a build step', () => {
     const built = (file: string): Promise<unknown> =>
       import(pathToFileURL(join(folder, `${file}.js`)).href);
     ({ renderMarkdown: lean } = (await built('render')) as Render);
+    ({ createParser: leanParser } = (await built('parser')) as Parser);
     const extensions = (await built('extensions')) as Extensions;
     await Promise.all([loadExtensions(ALL), extensions.loadExtensions(ALL)]);
   });
 
   after(() => rm(folder, { recursive: true, force: true }));
+
+  it('reads streams as the source does', () => {
+    const streams = fc.array(fc.constantFrom(...LINES)).map((lines) => lines.join('\n'));
+    fc.assert(
+      fc.property(streams, (stream) => {
+        const [events, expected] = [leanParser, createParser].map((create) => {
+          const read: unknown[] = [];
+          const note = (each: unknown) => void read.push(each);
+          create({ onEvent: note, onComment: note }).feed(stream);
+          return read;
+        });
+        assert.deepEqual(events, expected, stream);
+      }),
+    );
+  });
 
   it('renders as the source does', () => {
     fc.assert(

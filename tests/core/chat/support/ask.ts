@@ -2,6 +2,7 @@ import type { ScriptedAnswer } from '../../../support/scripted-answer.js';
 import type { ReplyFact } from '../../../../core/machine/events.js';
 import type { ChatRequest } from '../../../../core/ports.js';
 import { requestReply } from '../../../../core/chat/chat-client.js';
+import { requestReply as requestOpenAiReply } from '../../../../core/chat/openai/request-reply.js';
 import { serve } from '../../../support/scripted-provider.js';
 
 export const REQUEST: Omit<ChatRequest, 'apiUrl'> = {
@@ -23,17 +24,20 @@ export interface Asked {
   readonly stop: () => void;
 }
 
-/** Requests an answer from a real server and records its facts. */
+/** Requests an answer from a real server and records its facts. `chat` is the path of another wire. */
 export async function ask(
   answers: readonly ScriptedAnswer[],
   request: Partial<ChatRequest> = {},
+  chat?: string,
 ): Promise<Asked> {
   const apiUrl = await serve(...answers);
+  const chosen = chat === undefined ? requestReply : requestOpenAiReply;
+  const chatUrl = chat === undefined ? {} : { chatUrl: apiUrl + chat };
   const facts: ReplyFact[] = [];
   let stop = () => {};
   let accepted = false;
   const over = new Promise<void>((resolve) => {
-    stop = requestReply({ ...REQUEST, apiUrl, ...request }, (reported) => {
+    stop = chosen({ ...REQUEST, apiUrl, ...chatUrl, ...request }, (reported) => {
       if (reported.type === 'reply-accepted') accepted = true;
       else facts.push(reported);
       if (/finished|failed|held/.test(reported.type)) resolve();
@@ -46,8 +50,9 @@ export async function ask(
 export async function askAll(
   answers: readonly ScriptedAnswer[],
   request: Partial<ChatRequest> = {},
+  chat?: string,
 ): Promise<Asked> {
-  const asked = await ask(answers, request);
+  const asked = await ask(answers, request, chat);
   await asked.over;
   return asked;
 }

@@ -58,6 +58,10 @@ export const VALUES: Readonly<Record<Name, Values>> = {
     ['https://api.example/v1/realtime/calls', '/offer', () => ''],
     ...['offer', 7],
   ),
+  chatUrl: kind('an http or https URL, a path that begins with /')(
+    ['https://api.example/v1/responses', '/chat'],
+    ...['chat', 7],
+  ),
   iceServers: list([[], [{ urls: 'stun:a.example' }]], 'stun:a.example', {}),
   tools: list([[], [{}]], 't', {}),
   starters: list([[], ['Hello']], 'Hello', {}),

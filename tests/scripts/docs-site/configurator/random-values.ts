@@ -39,6 +39,7 @@ const CHECKED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   apiUrl: fc.oneof(url, fc.constant('/forwarded?"\'<>&')),
   avatar: fc.constant('/avatar.png?"\'<>&'),
   callBundleUrl: url,
+  chatUrl: url,
   exchange: url,
   styles: fc.record(
     {

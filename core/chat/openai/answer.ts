@@ -1,0 +1,185 @@
+import { abortable } from '../../async/abort.js';
+import { toJson } from '../../json.js';
+import type { ReplyFact } from '../../machine/events.js';
+import type { FailureKind } from '../../machine/failures.js';
+import type { ChatRequest } from '../../ports.js';
+import { inWords, kindOfRefusal, NO_REDIRECT, textOf } from '../../provider/api.js';
+import { anyFieldsOf, fieldsOf } from '../../provider/fields.js';
+import { withKey } from '../../provider/keys.js';
+import { attempt } from '../../reports/safely.js';
+import type { ChatWire, ReadReply } from '../chat-wire.js';
+import { ReplyError } from '../reply-error.js';
+import { ANSWER_LENGTH } from '../reply-stream.js';
+import type { AnswerPart, Dialect, FunctionCall } from './dialect.js';
+
+/** The most functions that one answer calls, and the most characters of the arguments of each. Others are ignored. */
+const MOST_CALLS = 20;
+const ARGUMENTS_LENGTH = 65_536;
+
+/** The status and the code of a quota that is used up, which does not come back by itself. */
+const TOO_MANY = 429;
+const NO_QUOTA = 'insufficient_quota';
+
+/** How much of a refusal is read, in characters. */
+const REFUSAL_LENGTH = 65_536;
+
+type Call = { -readonly [Name in keyof FunctionCall]: FunctionCall[Name] } & {
+  readonly place: unknown;
+};
+
+/** One request for an answer, and the answer as it is read. */
+export class Answer implements ChatWire {
+  readonly #dialect: Dialect;
+  readonly #body: object;
+  readonly #firstOutput: number;
+  readonly #calls: Call[] = [];
+  /** The places of what is written, in their order, and the texts. */
+  readonly #places: unknown[] = [];
+  readonly #texts: string[] = [];
+  #end: Extract<AnswerPart, { readonly type: 'end' }> | undefined;
+  #error: unknown;
+
+  /** `firstOutput` is the number of messages that the answers before have had. */
+  constructor(dialect: Dialect, body: object, firstOutput: number) {
+    this.#dialect = dialect;
+    this.#body = body;
+    this.#firstOutput = firstOutput;
+  }
+
+  /** The functions that the answer calls. Those without an id get one. */
+  get calls(): readonly FunctionCall[] {
+    return this.#calls.map(({ id, name, arguments: given }, index) => ({
+      id: id || `call_${index}`,
+      name,
+      // Some servers fail when they get back what they sent.
+      arguments: attempt(() => JSON.parse(given) as unknown) === undefined ? '{}' : given,
+    }));
+  }
+
+  /** The arguments of the functions as they came. */
+  get given(): readonly string[] {
+    return this.#calls.map(({ arguments: given }) => given);
+  }
+
+  get content(): string {
+    return this.#texts.join('\n\n');
+  }
+
+  /** How many messages the answer has. */
+  get outputs(): number {
+    return this.#texts.length;
+  }
+
+  /** Posts the conversation with the key, if there is one, and no header that a vendor's server does not know. */
+  async send(request: ChatRequest, signal: AbortSignal): Promise<Response> {
+    const response = await (request.publicKey
+      ? withKey(request, (key) => this.#post(request, key, signal))
+      : this.#post(request, '', signal));
+    const { ok, status, headers } = response;
+    const isJson = /json/i.test(headers.get('Content-Type') ?? '');
+    if (status === TOO_MANY && isJson) {
+      const words = await abortable(textOf(response.clone(), REFUSAL_LENGTH), signal);
+      const { error } = anyFieldsOf(attempt(() => JSON.parse(words) as unknown));
+      const { code, message } = anyFieldsOf(error);
+      if (code === NO_QUOTA) throw new ReplyError('rejected', inWords(message) || NO_QUOTA);
+    }
+    return ok && isJson ? asStream(response) : response;
+  }
+
+  readChunk(data: string): readonly ReplyFact[] {
+    return this.#dialect.read(fieldsOf(JSON.parse(data))).flatMap((part) => this.#take(part));
+  }
+
+  errorIn(): string | undefined {
+    return this.#error === undefined ? undefined : describe(this.#error);
+  }
+
+  /** A stream without an end is broken, and so is one that a limit or a filter cut off. */
+  check({ written, problem, marked }: ReadReply): void {
+    const broken: FailureKind = written ? 'stream-broken' : 'no-answer';
+    if (problem) throw new ReplyError(kindOfError(this.#error) ?? broken, problem, true);
+    const reason = String(this.#end?.reason ?? '');
+    if (reason === 'content_filter')
+      throw new ReplyError('rejected', 'A filter has withheld the rest of the answer');
+    if (/length|max_output_tokens/.test(reason))
+      throw new ReplyError(broken, `The answer is cut off: ${reason}`);
+    if (!marked && !this.#end)
+      throw new ReplyError(broken, 'The stream ended before the answer', true);
+    if (!written && !this.#calls.length)
+      throw new ReplyError('no-answer', 'The back end answered without a word', true);
+  }
+
+  #post({ chatUrl = '' }: ChatRequest, key: string, signal: AbortSignal): Promise<Response> {
+    let init: RequestInit;
+    try {
+      init = {
+        headers: new Headers({
+          ...(key && { Authorization: `Bearer ${key}` }),
+          'Content-Type': 'application/json',
+          Accept: 'text/event-stream',
+        }),
+        body: toJson(this.#body),
+      };
+    } catch (error) {
+      throw new ReplyError('misconfigured', `The request cannot be sent: ${String(error)}`);
+    }
+    return fetch(chatUrl, { ...init, ...NO_REDIRECT, method: 'POST', signal });
+  }
+
+  #take(part: AnswerPart): ReplyFact[] {
+    switch (part.type) {
+      case 'text':
+        return this.#write(part.place, part.text);
+      case 'call':
+        this.#call(part);
+        return [];
+      case 'end':
+        this.#end = part;
+        return part.marked ? [{ type: 'reply-finished' }] : [];
+      case 'error':
+        this.#error ??= part.error;
+        return [];
+    }
+  }
+
+  #write(place: unknown, text: string): ReplyFact[] {
+    if (!text) return [];
+    if (!this.#places.includes(place)) this.#places.push(place);
+    const index = this.#places.indexOf(place);
+    this.#texts[index] = (this.#texts[index] ?? '') + text;
+    return [{ type: 'reply-delta', output: this.#firstOutput + index, text }];
+  }
+
+  #call(part: Extract<AnswerPart, { readonly type: 'call' }>): void {
+    const { place, id, name, arguments: piece, whole } = part;
+    const before = this.#calls.findLast((call) => place === '' || call.place === place);
+    // Some servers give each call the same place.
+    if (!before || (id && before.id && id !== before.id)) {
+      if (this.#calls.length < MOST_CALLS) this.#calls.push({ place, id, name, arguments: piece });
+    } else if (!whole) {
+      before.id ||= id;
+      before.name ||= name;
+      before.arguments = (before.arguments + piece).slice(0, ARGUMENTS_LENGTH);
+    }
+  }
+}
+
+/** An answer that came whole, as a stream of one part. */
+async function asStream(response: Response): Promise<Response> {
+  const text = await textOf(response, ANSWER_LENGTH);
+  const whole = attempt(() => toJson(JSON.parse(text)));
+  if (whole === undefined) return new Response(text, response);
+  return new Response(`data: ${whole}\n\n`, { headers: { 'Content-Type': 'text/event-stream' } });
+}
+
+function describe(error: unknown): string {
+  const { message, code } = anyFieldsOf(error);
+  return inWords(message) || inWords(typeof error === 'string' ? error : code) || 'An error';
+}
+
+/** The kind of an error in a stream, if it says so: some have the status of a refusal as their code. */
+function kindOfError(error: unknown): FailureKind | undefined {
+  const { code, type } = anyFieldsOf(error);
+  if (code === NO_QUOTA || type === 'invalid_request_error') return 'rejected';
+  return Number(code) >= 400 ? kindOfRefusal(Number(code)) : undefined;
+}
