@@ -1,6 +1,7 @@
 import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { styleMap } from 'lit/directives/style-map.js';
+import { textLanguages } from '../core/headless/index.js';
 import manifest from '../custom-elements.json';
 import { manifestControls } from './controls.js';
 
@@ -10,10 +11,19 @@ const isToken = (name: string) => name.startsWith('--');
 
 const preview: Preview = {
   argTypesEnhancers: [manifestControls],
+  globalTypes: {
+    language: {
+      description: 'The language of the page, which the widget follows',
+      toolbar: { icon: 'globe', items: ['en', ...textLanguages], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { language: 'en' },
   decorators: [
-    (story, { args }) => {
+    (story, { args, globals }) => {
       const tokens = Object.entries(args).filter(([name]) => isToken(name));
-      return html`<div style=${styleMap(Object.fromEntries(tokens))}>${story()}</div>`;
+      return html`<div lang=${globals.language} style=${styleMap(Object.fromEntries(tokens))}>
+        ${story()}
+      </div>`;
     },
   ],
   tags: ['autodocs'],

@@ -14,7 +14,7 @@ import { fillBlocks, type Blocks } from './docs/markdown.js';
 import { rulesBlocks } from './docs/rules.js';
 import { Source } from './docs/source.js';
 import { stateTable } from './docs/states.js';
-import { textSections } from './docs/texts.js';
+import { textSections, translations } from './docs/texts.js';
 import { dashedAttributes, eventTable } from './docs/typed-props.js';
 import { toolFile } from './tool-file.js';
 
@@ -46,6 +46,7 @@ const DOCUMENTS: Readonly<Record<string, Blocks | string>> = {
   'docs/rules.md': rulesBlocks(),
   'docs/states.md': { states: stateTable() },
   'docs/texts.md': { texts: textSections(source) },
+  'docs/translations.md': { translations: await translations(source) },
 };
 
 for (const [path, blocks] of Object.entries(DOCUMENTS)) {

@@ -5,6 +5,7 @@ import * as consent from './consent.stories.js';
 import * as conversation from './conversation.stories.js';
 import * as failures from './failures.stories.js';
 import * as input from './input.stories.js';
+import * as languages from './languages.stories.js';
 import * as launcher from './launcher.stories.js';
 import * as panel from './panel.stories.js';
 import * as sound from './sound.stories.js';
@@ -19,6 +20,7 @@ const FILES = {
   conversation,
   failures,
   input,
+  languages,
   launcher,
   panel,
   sound,

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Block, Field } from '../../core/blocks/block.js';
 import type { Texts } from '../../core/headless/index.js';
-import { timeLocale, WITHOUT_WORDS } from '../shared/time-locale.js';
+import { WITHOUT_WORDS } from '../shared/page-language.js';
+import { timeLocale } from '../shared/time-locale.js';
 import type { BlockContext } from './blocks.js';
 
 /** The attributes of an input, by the kind of its field. */
@@ -80,7 +81,6 @@ const SLOTS = [
 /** Buttons that fill in a time on the next days, for those who would rather not use the browser's calendar. */
 function times(language: string): TemplateResult {
   const locale = timeLocale(language);
-  const inWords = locale === language || locale !== WITHOUT_WORDS;
   const days = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric' });
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
@@ -88,7 +88,7 @@ function times(language: string): TemplateResult {
     const at = new Date();
     at.setDate(at.getDate() + day);
     at.setHours(hour, 0, 0, 0);
-    const date = inWords ? days.format(day, 'day') : dates.format(at);
+    const date = WITHOUT_WORDS.test(language) ? dates.format(at) : days.format(day, 'day');
     return { at, label: `${date} ${clock.format(at)}` };
   });
   const fill = (event: Event, at: Date) => {

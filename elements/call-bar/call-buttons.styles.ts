@@ -78,6 +78,8 @@ export const callButtonStyles = css`
     min-width: min(13rem, 100%);
     padding: 0 1.25rem;
   }
+  /* A long label wraps. */
+  .voice .live > .connected,
   .tiny .call-buttons > .call {
     flex: 0 1 auto;
     min-width: 0;

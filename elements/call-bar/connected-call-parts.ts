@@ -1,9 +1,9 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Texts } from '../../core/headless/index.js';
-import { LANGUAGES, type Language } from '../../core/i18n/languages.js';
 import type { View } from '../../core/machine/view.js';
 import { noticeAction } from '../shared/buttons.js';
 import type { PartAssistant, PartHost, RenderContext } from '../shared/host.js';
+import { WITHOUT_WORDS } from '../shared/page-language.js';
 import { PastCallSummary } from './past-call.js';
 import { pastCallStyles } from './past-call.styles.js';
 import type { CountdownParts } from './call-notice.js';
@@ -71,8 +71,8 @@ class Countdown {
     const seconds = Math.ceil(left / 1000);
     const short = hangUp.left.replace('{seconds}', String(seconds));
     if (this.#announced.at !== at) {
-      const isWords = LANGUAGES.includes(language as Language);
-      this.#announced = { at, text: isWords ? short : inSeconds(seconds, language) };
+      const text = WITHOUT_WORDS.test(language) ? short : inSeconds(seconds, language);
+      this.#announced = { at, text };
     }
     const { text: announced } = this.#announced;
     const shown = html`<span class="countdown" role="timer" .textContent=${short}></span>
@@ -85,7 +85,7 @@ class Countdown {
   }
 }
 
-/** A duration in words. Those of the widget's own languages are words already, for lack of data in browsers. */
+/** A duration in words. */
 function inSeconds(seconds: number, language: string): string {
   const style = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const;
   return new Intl.NumberFormat(language, style).format(seconds);

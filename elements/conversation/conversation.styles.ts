@@ -91,7 +91,8 @@ export const conversationStyles = css`
   }
   .empty .failure > .plain {
     position: absolute;
-    inset: 0.5rem 0.5rem auto auto;
+    inset-block-start: 0.5rem;
+    inset-inline-end: 0.5rem;
   }
   .empty .actions {
     justify-content: center;

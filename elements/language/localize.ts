@@ -1,19 +1,28 @@
 import { LANGUAGES, type Language } from '../../core/i18n/languages.js';
 import { languageOfTags, LOCALES } from '../../core/i18n/locales.js';
+import type { SomeTexts } from '../../core/i18n/en.js';
 import type { Tree } from '../../core/i18n/replace-texts.js';
 import { invalidValue, text, type Kind } from '../../core/kinds/kinds.js';
 import type { AssistantOptions } from '../../core/options/table.js';
 import { warnOnce } from '../../core/reports/warn-once.js';
+import { adoptStyles } from '../shared/adopt-styles.js';
+import { pageLanguage } from '../shared/page-language.js';
+import { scriptStyles } from './scripts.styles.js';
 
 /** Returns the options with the texts of the wanted language below those of the page. */
-export function localize(host: Element, given: AssistantOptions, redraw: () => void) {
+export function localize(
+  host: Element & { readonly renderRoot: ParentNode },
+  given: AssistantOptions,
+  redraw: () => void,
+): AssistantOptions {
   const language = wantedLanguage(host, given.language);
   if (language === 'en') return given;
   const locale = LOCALES[language];
   // English is shown until it has loaded. After a failure the next update retries.
   if (!locale.current) locale.load().then(redraw, () => undefined);
-  const { texts } = locale.current ?? {};
-  return texts ? { ...given, texts: combined(texts, given.texts) as typeof texts } : given;
+  if (!locale.current) return given;
+  adoptStyles(host.renderRoot, scriptStyles);
+  return { ...given, texts: combined(locale.current.texts, given.texts) as SomeTexts };
 }
 
 const tag: Kind<string> = {
@@ -24,16 +33,10 @@ const tag: Kind<string> = {
 function wantedLanguage(host: Element, given: unknown): Language | 'en' {
   if (given === 'visitor') return languageOfTags(navigator.languages) ?? 'en';
   // The table of options warns of what is no text.
-  if (!text.accepts(given)) return LANGUAGES.find((each) => isLanguageOf(host, each)) ?? 'en';
+  if (!text.accepts(given)) return languageOfTags([pageLanguage(host)]) ?? 'en';
   const warning = invalidValue('language', given, tag);
   if (warning) warnOnce([warning.replace('The default', 'English')]);
   return languageOfTags([given]) ?? 'en';
-}
-
-/** Whether an element is in a language, in the script of the texts. */
-function isLanguageOf(host: Element, language: Language): boolean {
-  const otherScripts = `:lang(${language}-Latn), :lang(pa-Arab), :lang(pa-PK)`;
-  return host.matches(`:lang(${language})`) && !host.matches(otherScripts);
 }
 
 /** The texts of a locale where the page gives none. What else it gives stays, to be warned about. */

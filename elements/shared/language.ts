@@ -1,16 +1,6 @@
 import { nothing } from 'lit';
 import { attempt } from '../../core/reports/safely.js';
 
-/**
- * The language of the page around an element as a BCP 47 tag, looked up through shadow roots. Empty
- * when no ancestor has a `lang` attribute.
- */
-export function pageLanguage(element?: Element): string {
-  const labelled = element?.closest<HTMLElement>('[lang]');
-  const around = () => pageLanguage((element!.getRootNode() as Partial<ShadowRoot>).host);
-  return labelled ? labelled.lang : element ? around() : '';
-}
-
 /** The `lang` of a text that the page may have replaced: none when it is still the widget's `own`. */
 export function languageOf(text: string, own: string, ofPage: string): string | typeof nothing {
   return text === own ? nothing : ofPage;

@@ -1,10 +1,10 @@
-import { LANGUAGES, type Language } from '../../core/i18n/languages.js';
+import { WITHOUT_WORDS } from './page-language.js';
 
-/** The locale where a browser, such as Chromium, has no words of days and times in a language of the widget. */
-export const WITHOUT_WORDS = 'en-IN';
-
-/** The locale in which times are written: India's, with the digits of the widget's other numbers. */
+/**
+ * The locale in which times are written in a language: in English where browsers have no data, and with the
+ * digits of the widget's other numbers where they would write others.
+ */
 export function timeLocale(language: string): string {
-  if (!LANGUAGES.includes(language as Language)) return language;
-  return /pa|or|as/.test(language) ? WITHOUT_WORDS : `${language}-IN-u-nu-latn`;
+  if (WITHOUT_WORDS.test(language)) return 'en-IN';
+  return language === 'mr' || language === 'bn' ? `${language}-u-nu-latn` : language;
 }

@@ -7,7 +7,6 @@ import {
   isKept,
   KEPT_CONVERSATION_KEY,
 } from '../../core/conversation/tab-keys.js';
-import { LANGUAGES } from '../../core/i18n/languages.js';
 import { launcherText, resolveLook } from '../../core/options/resolve-look.js';
 import type { Look } from '../../core/options/table.js';
 import { warnOnce } from '../../core/reports/warn-once.js';
@@ -18,6 +17,7 @@ import { colorRules } from './colors.js';
 import type { Widget } from './widget.js';
 import { AssistantErrorEvent } from './error-event.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
+import { pageLanguage } from '../shared/page-language.js';
 import { atRest, isCallButton, launcher } from '../launcher/launcher.js';
 import { widgetStyles } from './widget.styles.js';
 import { launcherStyles } from '../launcher/launcher.styles.js';
@@ -350,8 +350,11 @@ export class VoiceAssistant extends AssistantProperties {
   /** Its language may be another than English: then the texts are loaded. */
   protected override givenOptions(): AssistantOptions {
     const given = super.givenOptions();
-    const localized = given.language || LANGUAGES.some((each) => this.matches(`:lang(${each})`));
-    return (localized && this.#localization.get()?.localize(this, given, this.#redraw)) || given;
+    const tag = given.language || pageLanguage(this);
+    return (
+      (!/^(en|$)/.test(tag) && this.#localization.get()?.localize(this, given, this.#redraw)) ||
+      given
+    );
   }
 
   #followAttribute(): void {

@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { AssistantOptions } from '../../../core/headless/index.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { after } from '../../../stories/states.js';
+import { recordWarnings, replace } from '../../core/support/after-test.js';
 import { assistant, drawn, part, text, waitUntil } from '../support/drawing.js';
 
 const ENGLISH = 'Talk with AI';
@@ -22,12 +23,6 @@ async function onPage(lang: string, options: AssistantOptions = {}) {
   return { page, element: page.querySelector('voice-assistant')! };
 }
 
-/** Sets the browser's languages, and returns what takes that back. */
-function preferring(...languages: readonly string[]): () => void {
-  Object.defineProperty(navigator, 'languages', { configurable: true, get: () => languages });
-  return () => delete (navigator as { languages?: unknown }).languages;
-}
-
 const ROWS: readonly [name: string, page: string, options: AssistantOptions, label: string][] = [
   ['of the page', 'hi-IN', {}, HINDI],
   ['of the page, from right to left', 'ur', {}, URDU],
@@ -41,9 +36,7 @@ const ROWS: readonly [name: string, page: string, options: AssistantOptions, lab
 ];
 
 describe('the language of the texts', () => {
-  let restore: () => void;
-  beforeEach(() => (restore = preferring('zz', 'ur-PK', 'hi')));
-  afterEach(() => restore());
+  beforeEach(() => replace(navigator, 'languages', ['zz', 'ur-PK', 'hi']));
 
   for (const [name, page, options, label] of ROWS)
     it(`is ${name}, before the panel is opened`, async () => {
@@ -89,20 +82,14 @@ describe('the language of the texts', () => {
 
   for (const language of ['xx', 'hi_IN', 'pa-PK', 'Hindi'])
     it(`warns of "${language}", and is English`, async () => {
-      const warnings: unknown[] = [];
-      const { warn } = console;
-      console.warn = (warning: unknown) => void warnings.push(warning);
-      try {
-        const element = await assistant({ language });
-        await waitUntil(() => warnings.length, 'it warns');
-        element.requestUpdate();
-        await element.updateComplete;
-        expect(await labelled(element, ENGLISH)).to.deep.equal(['en', null]);
-        expect(warnings).to.have.length(1);
-        expect(warnings[0]).to.contain(`option language: "${language}" is not "visitor" or`);
-      } finally {
-        console.warn = warn;
-      }
+      const warnings = recordWarnings();
+      const element = await assistant({ language });
+      await waitUntil(() => warnings.length, 'it warns');
+      element.requestUpdate();
+      await element.updateComplete;
+      expect(await labelled(element, ENGLISH)).to.deep.equal(['en', null]);
+      expect(warnings).to.have.length(1);
+      expect(warnings[0]).to.contain(`option language: "${language}" is not "visitor" or`);
     });
 
   it('keeps the launcher at its edge in both directions', async () => {

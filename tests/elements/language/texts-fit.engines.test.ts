@@ -1,0 +1,40 @@
+import { expect } from '@open-wc/testing';
+import { LANGUAGES } from '../../../core/i18n/languages.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import * as stories from '../../../stories/languages.stories.js';
+import type { Story } from '../../../stories/story.js';
+import { resizeWindow } from '../support/page-changes.js';
+import { showing, waitUntil } from '../support/drawing.js';
+
+const { default: _, ...sheets } = stories;
+const STORIES = Object.entries(sheets);
+
+/** What is wider than its place, or beyond the window. Decoration moves, and what only screen readers find has no size. */
+function misfits(element: VoiceAssistant): string[] {
+  const all = [...element.renderRoot.querySelectorAll<HTMLElement>('.root *')];
+  return all
+    .filter((each) => !each.closest('svg, .hidden, .metered, .hero'))
+    .filter((each) => {
+      const { left, right, width } = each.getBoundingClientRect();
+      const isBox = each.clientWidth > 0 && getComputedStyle(each).display !== 'inline';
+      const overflows = isBox && each.scrollWidth > each.clientWidth + 1;
+      return overflows || (width > 0 && (left < -1 || right > innerWidth + 1));
+    })
+    .map(({ className, localName, textContent }) => `${localName}.${className}: ${textContent}`);
+}
+
+describe('the texts of each language fit', () => {
+  for (const width of [390, 1280])
+    for (const language of ['en', ...LANGUAGES])
+      it(`${language}, in a window of ${width} pixels`, async () => {
+        await resizeWindow(width, 800);
+        for (const [name, { args }] of STORIES) {
+          const element = await showing((args as Story).state, { language });
+          const root = () => element.renderRoot.querySelector<HTMLElement>('.root')!;
+          if (language !== 'en')
+            await waitUntil(() => root().lang === language, `${name} is in ${language}`);
+          await element.updateComplete;
+          expect(misfits(element), name).to.deep.equal([]);
+        }
+      });
+});
