@@ -22,6 +22,7 @@ import { findRoute, type Route } from './http/router.js';
 import type { Fields } from './management/collection.js';
 import { managementRoutes } from './management/management.js';
 import { openStore } from './management/open-store.js';
+import { openAiChatRoutes } from './openai-chat/openai-chat.js';
 import { realtimeRoute } from './realtime/realtime-route.js';
 import { tokenRoute } from './token-server/token-route.js';
 
@@ -91,6 +92,7 @@ export async function startServer({
     webCallRoute({ assistants, rooms, made: keepCall, changed: keepChange }),
     ...rooms.routes,
     realtimeRoute({ assistants, rooms }),
+    ...openAiChatRoutes({ answers, assistants, paceMs }),
     ...managementRoutes({ store, save, assistants, answers }),
   ];
   const server = createServer(TIME_LIMITS, requestListener({ handle, log }));

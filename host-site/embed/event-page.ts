@@ -21,8 +21,13 @@ const KINDS = Object.keys({
   'va-error': true,
 } satisfies Readonly<Record<Kind, true>>) as Kind[];
 
-const assistant = Object.assign(part('voice-assistant'), { imageHosts: [location.host] });
-const microphone = part('#microphone');
+const part = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+const assistant = part('voice-assistant');
+const transport = new URLSearchParams(location.search).get('transport');
+const api = `${assistant.getAttribute('api-url')}/v1`;
+// With ?transport=openai-realtime, the same provider answers by OpenAI's APIs.
+const open = { transport, exchange: `${api}/realtime/calls`, chatUrl: `${api}/chat/completions` };
+Object.assign(assistant, { imageHosts: [location.host] }, transport && open);
 
 const log = createEventLog(
   { view: part('.event-log'), list: part('#event-log'), buttons: part('#event-kinds') },
@@ -31,11 +36,5 @@ const log = createEventLog(
 for (const kind of KINDS) assistant.addEventListener(kind, (event) => log.add(event));
 
 watchMicrophone((present) => {
-  microphone.textContent = present ? '' : 'No microphone was found: please type.';
+  part('#microphone').textContent = present ? '' : 'No microphone was found: please type.';
 });
-
-function part(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`The page has no ${selector}.`);
-  return found;
-}

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { ApiError } from '../http/api-error.js';
-import { DONE, event } from '../http/event-stream.js';
+import { event } from '../http/event-stream.js';
 import type { Faults } from '../faults/faults.js';
 
 /** Time to flush what was written before the connection is cut. */
@@ -15,6 +15,9 @@ const GARBAGE = [
   event('{"unknown":"chunk"}'),
   ': a comment\n\n',
 ];
+
+/** The event that ends a stream. */
+const LAST = /^data: \[DONE\]|^event: response\.completed/;
 
 /** The events of a stream, as the faults spoil them. A stream that breaks off ends by throwing. */
 export async function* spoiled(
@@ -33,7 +36,7 @@ export async function* spoiled(
       await delay(FLUSH_MS);
       throw new ApiError(500, 'broken off, as the fault chat-broken asks');
     }
-    if (endless && each === event(DONE)) return;
+    if (endless && LAST.test(each)) return;
     yield each;
     sent++;
     yield* garbage.splice(0, 1);

@@ -16,7 +16,7 @@ export interface ApiErrorBody {
 /** Thrown by a handler, and answered by the server as an {@link ApiErrorBody}. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly body: ApiErrorBody;
+  readonly body: object;
 
   constructor(
     readonly status: number,
@@ -24,6 +24,7 @@ export class ApiError extends Error {
     reason?: FatalType,
   ) {
     super(typeof message === 'string' ? message : message.join('; '));
-    this.body = { statusCode: status, message, error: STATUS_CODES[status] ?? 'Error', reason };
+    const error = STATUS_CODES[status] ?? 'Error';
+    this.body = { statusCode: status, message, error, reason } satisfies ApiErrorBody;
   }
 }

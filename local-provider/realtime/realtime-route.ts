@@ -6,6 +6,7 @@ import type { Rooms } from '../call/rooms.js';
 import { isWithheld, refuse } from '../faults/refusals.js';
 import { ApiError } from '../http/api-error.js';
 import { checkBearer } from '../http/bearer.js';
+import { inWordsOfOpenAi } from '../http/openai-error.js';
 import type { Route } from '../http/router.js';
 import { readBytes } from '../http/read-bytes.js';
 import { RealtimeWire } from './realtime-wire.js';
@@ -22,7 +23,7 @@ const CALLS_PATH = '/v1/realtime/calls';
  */
 export function realtimeRoute(parts: { assistants: Assistants; rooms: Rooms }): Route {
   const { assistants, rooms } = parts;
-  return {
+  return inWordsOfOpenAi({
     method: 'POST',
     path: CALLS_PATH,
     async handle(exchange) {
@@ -52,5 +53,5 @@ export function realtimeRoute(parts: { assistants: Assistants; rooms: Rooms }): 
       });
       response.end(answer);
     },
-  };
+  });
 }

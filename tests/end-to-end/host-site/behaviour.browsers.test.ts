@@ -347,6 +347,16 @@ describeSite('the built site', (pages) => {
     await page.getByRole('button', { name: 'va-message', exact: true }).click();
     await row.waitFor({ state: 'hidden' });
   });
+
+  test('the bare page chats by the transport in its address', async () => {
+    await using page = await pages.blank();
+    const asked = page.waitForRequest('**/v1/chat/completions');
+    await page.goto(`${pages.url}/embed.html?transport=openai-realtime`);
+    await page.locator('voice-assistant:defined').evaluate((element) => {
+      (element as HTMLElement & { sendMessage(text: string): void }).sendMessage('Hello');
+    });
+    await asked;
+  });
 });
 
 describe('the built site without a microphone', () => {

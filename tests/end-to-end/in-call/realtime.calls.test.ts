@@ -54,6 +54,20 @@ describe('a call over OpenAI’s Realtime API', { concurrency: 2 }, () => {
     assert.deepEqual(await visitor.reported('error'), []);
   });
 
+  for (const api of ['chat/completions', 'responses'])
+    it(`chats by /v1/${api} where there is no call, with the tools of the page`, async () => {
+      await using visitor = await comes({ 'chat-url': `${stage.provider.url}/v1/${api}` });
+      await visitor.page.addScriptTag({ content: OPEN_TOUR });
+      await visitor.opens();
+      await visitor.types('open the penthouse');
+      await visitor.part('tool-note').filter({ hasText: 'penthouse' }).waitFor();
+      await visitor.reads('assistant', /It is open/);
+      assert.equal(await visitor.page.title(), 'penthouse');
+      const others = (await requested(visitor)).filter((name) => /chat.web|daily/.test(name));
+      assert.deepEqual(others, []);
+      assert.deepEqual(await visitor.reported('error'), []);
+    });
+
   it('keeps what was heard of an answer that is cut off', async () => {
     await using visitor = await comes();
     await visitor.connects();

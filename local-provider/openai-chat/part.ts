@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+
+/** A part of an answer: words, or after them the call of a function. */
+export type Part = string | FunctionCall;
+
+export interface FunctionCall {
+  readonly id: string;
+  readonly name: string;
+  /** JSON. */
+  readonly arguments: string;
+}
+
+/** An answer as one of the APIs sends it. */
+export interface Format {
+  /** The events of a stream. */
+  events(parts: AsyncIterable<Part>): AsyncIterable<object>;
+  /** The whole answer. */
+  whole(parts: AsyncIterable<Part>): Promise<object>;
+}
+
+/** An id as OpenAI's APIs have them. */
+export function newId(kind: string): string {
+  return `${kind}${randomUUID().replaceAll('-', '')}`;
+}
+
+/** Seconds since the epoch. */
+export function now(): number {
+  return Math.floor(Date.now() / 1000);
+}
+
+/** About how many tokens a text has. */
+export function tokensIn(text: string): number {
+  return Math.ceil(text.length / 4);
+}
+
+/** The words and the calls of a whole answer. */
+export async function collected(parts: AsyncIterable<Part>) {
+  let content = '';
+  const calls: FunctionCall[] = [];
+  for await (const part of parts) {
+    if (typeof part === 'string') content += part;
+    else calls.push(part);
+  }
+  return { content, calls };
+}
