@@ -52,3 +52,6 @@ export const Consent: Show = sheet(after({ consentRequired: true }, { type: 'ope
 export const PastCall: Show = sheet(
   after({}, ...CALL, { type: 'call-ended', reason: 'silence-timed-out' }),
 );
+
+export const PastCallInHindi: Show = story(PastCall.args!.state!, { language: 'hi' });
+export const FailureInUrdu: Show = story(Failure.args!.state!, { language: 'ur' });

@@ -1,5 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { lazy } from '../../../core/async/lazy.js';
 import type { AssistantOptions } from '../../../core/headless/index.js';
+import { LOCALES } from '../../../core/i18n/locales.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { after } from '../../../stories/states.js';
 import { recordWarnings, replace } from '../../core/support/after-test.js';
@@ -91,6 +93,32 @@ describe('the language of the texts', () => {
       expect(warnings).to.have.length(1);
       expect(warnings[0]).to.contain(`option language: "${language}" is not "visitor" or`);
     });
+
+  it('is that of what is announced', async () => {
+    const { element } = await onPage('ur');
+    element.snapshot = after({});
+    await labelled(element, URDU);
+    const announced = () => element.renderRoot.querySelector<HTMLElement>('.announced');
+    await waitUntil(announced, 'it is drawn');
+    element.snapshot = after({}, { type: 'start-call' }, { type: 'close' });
+    await waitUntil(() => announced()!.textContent, 'it is announced');
+    expect(announced()!.textContent).to.contain('کنیکٹ ہو رہا ہے...');
+    expect(announced()!.lang).to.equal('ur');
+  });
+
+  it('is English when the texts cannot be loaded, until an update loads them', async () => {
+    const failing = () => Promise.reject(new Error('offline'));
+    const answers = [failing, () => import('../../../core/i18n/locales/hi.js')];
+    let asked = 0;
+    const answer = () => answers[Math.min(asked++, 1)]!();
+    replace(LOCALES as { hi: typeof LOCALES.hi }, 'hi', lazy(answer));
+    const { element } = await onPage('hi');
+    await waitUntil(() => asked, 'it is asked for');
+    expect(await labelled(element, ENGLISH)).to.deep.equal(['en', null]);
+    element.requestUpdate();
+    await labelled(element, HINDI);
+    expect(asked).to.equal(2);
+  });
 
   it('keeps the launcher at its edge in both directions', async () => {
     for (const lang of ['ur', 'hi']) {
