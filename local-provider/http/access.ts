@@ -4,7 +4,9 @@ import { ApiError } from './api-error.js';
 import { isLoopback } from './loopback.js';
 
 const METHODS = 'GET, POST, PATCH, PUT, DELETE';
-const HEADERS = 'Authorization, Content-Type, X-Client-ID, Idempotency-Key, Accept';
+/** The last is of a client of OpenAI's, and OpenAI's servers allow it. */
+const HEADERS =
+  'Authorization, Content-Type, X-Client-ID, Idempotency-Key, Accept, X-OpenAI-Agents-SDK';
 
 /**
  * Refuses what did not come from this machine: binding to loopback alone does not stop a page of

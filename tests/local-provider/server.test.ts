@@ -118,7 +118,14 @@ describe('the HTTP side of the local provider', () => {
     assert.equal(status, 204);
     assert.equal(headers['access-control-allow-origin'], 'http://localhost:5173');
     const allowed = String(headers['access-control-allow-headers']).toLowerCase().split(', ');
-    const sent = ['accept', 'authorization', 'content-type', 'idempotency-key', 'x-client-id'];
+    const sent = [
+      'accept',
+      'authorization',
+      'content-type',
+      'idempotency-key',
+      'x-client-id',
+      'x-openai-agents-sdk',
+    ];
     assert.deepEqual(allowed.sort(), sent);
     assert.match(String(headers['access-control-allow-methods']), /GET, POST, PATCH, PUT, DELETE/);
   });
