@@ -152,8 +152,10 @@ export interface ChatPort {
 
 /** Stores the consent beyond the page. May throw: then the visitor is asked again. */
 export interface Memory {
-  recall(key: string): boolean;
-  store(key: string): void;
+  /** Returns what is stored, if anything. */
+  recall(key: string): string | null;
+  store(key: string, value: string): void;
+  forget(key: string): void;
 }
 
 export interface Clock {

@@ -22,6 +22,10 @@ export interface DashedAttributes {
   'first-chat-message'?: string | number | boolean | undefined;
   /** Whether visitors must agree before anything is sent or recorded. Default `false`. */
   'consent-required'?: string | number | boolean | undefined;
+  /** The version of the consent notice, such as a date. With another version visitors are asked again. Default none. */
+  'consent-version'?: string | number | boolean | undefined;
+  /** The purposes to which visitors agree, each `{ id, text, required }`: a required one with the consent, an optional one only if the visitor chooses it. With other purposes they are asked again. See [before you go live](going-live.md#consent). Default none. */
+  'consent-purposes'?: string | number | boolean | undefined;
   /** With `openai-realtime`: the ICE servers of the connection. Default none: the server can be reached without. */
   'ice-servers'?: string | number | boolean | undefined;
   /** Changes to the workflow for this page. */

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { after } from './states.js';
-import { common, onPhone, optionsOf, story, type Show, type Story } from './story.js';
+import { common, onPhone, optionsOf, show, story, type Show, type Story } from './story.js';
 
 const meta: Meta<Story> = { title: 'Consent', ...common };
 
@@ -53,4 +53,55 @@ export const InThePagesMarkup: Show = {
 
 export const Given: Show = story(
   after({ consentRequired: true }, { type: 'open' }, { type: 'accept-consent' }),
+);
+
+const NOTICE = {
+  consentRequired: true,
+  consentVersion: '2026-08',
+  consentPurposes: [
+    { id: 'answer', text: 'An AI provider processes what you say to answer you.', required: true },
+    { id: 'record', text: 'Calls are recorded, and kept for 30 days.', required: true },
+    { id: 'improve', text: 'We read conversations to improve the answers.' },
+    { id: 'contact', text: 'Our sales team may call you back.' },
+  ],
+};
+const itemised = after(NOTICE, { type: 'open' });
+const granted = after(NOTICE, { type: 'open' }, { type: 'accept-consent' });
+const inPlace: Partial<Show> = {
+  render: (args) => html`<div style="width: 30rem; height: 36rem">${show(args)}</div>`,
+};
+
+export const WithPurposes: Show = story(itemised, NOTICE);
+export const WithPurposesInTheDark: Show = story(itemised, { ...NOTICE, theme: 'dark' });
+export const WithPurposesOnAPhone: Show = {
+  ...story(itemised, NOTICE),
+  ...onPhone,
+  tags: ['phone'],
+};
+export const WithPurposesInline: Show = {
+  ...story(itemised, { ...NOTICE, layout: 'inline' }),
+  ...inPlace,
+};
+export const WithPurposesOnThePage: Show = story(itemised, { ...NOTICE, layout: 'page' });
+export const CanBeWithdrawn: Show = story(granted, NOTICE);
+export const CanBeWithdrawnInTheDark: Show = story(granted, { ...NOTICE, theme: 'dark' });
+export const CanBeWithdrawnInATinyPanel: Show = story(granted, { ...NOTICE, size: 'tiny' });
+export const CanBeWithdrawnOnAPhone: Show = {
+  ...story(granted, NOTICE),
+  ...onPhone,
+  tags: ['phone'],
+};
+export const CanBeWithdrawnInline: Show = {
+  ...story(granted, { ...NOTICE, layout: 'inline' }),
+  ...inPlace,
+};
+export const CanBeWithdrawnOnThePage: Show = story(granted, { ...NOTICE, layout: 'page' });
+export const CanBeWithdrawnBesideACall: Show = story(
+  after(
+    { ...NOTICE, mode: 'voice' },
+    { type: 'start-call' },
+    { type: 'accept-consent' },
+    { type: 'call-connected' },
+  ),
+  { ...NOTICE, size: 'tiny' },
 );

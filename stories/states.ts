@@ -39,6 +39,8 @@ const ABOUT: Readonly<Record<CallFact['type'], 'call'> & Record<ReplyFact['type'
 const SETTINGS: Settings = {
   mode: 'hybrid',
   consentRequired: false,
+  consentVersion: '',
+  consentPurposes: [],
   chatConfigured: true,
   typingInCall: false,
   sharedContext: false,

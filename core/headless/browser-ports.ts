@@ -74,8 +74,9 @@ const chat: ChatPort = {
 };
 
 const memory: Memory = {
-  recall: (key) => localStorage.getItem(key) === 'true',
-  store: (key) => localStorage.setItem(key, 'true'),
+  recall: (key) => localStorage.getItem(key),
+  store: (key, value) => localStorage.setItem(key, value),
+  forget: (key) => localStorage.removeItem(key),
 };
 
 /** The ports of a browser. The code of calls and chats is loaded on first use. */

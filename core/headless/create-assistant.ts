@@ -18,8 +18,9 @@ import { watchNetwork } from './features/network.js';
 import { callOptionCallbacks } from './features/option-callbacks.js';
 import { contextSharing, conversationKeeper, rejoin } from './features/optional-features.js';
 import { runPageTools } from './features/page-tools.js';
+import { storedConsent, watchConsent } from './features/stored-consent.js';
 import { isSame, providerOf, settingsOf } from './machine-settings.js';
-import { createPerformer, isConsentStored } from './perform-effects.js';
+import { createPerformer } from './perform-effects.js';
 import { createRuntime } from './runtime.js';
 
 const controlsCode = lazy(() => import('./features/call-controls.js'));
@@ -133,6 +134,7 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
   const { history, ...sharing } = contextSharing(parts, isResumed);
   const features: readonly Feature[] = [
     watchNetwork(parts),
+    watchConsent(parts, ports),
     resumption,
     conversationKeeper(parts),
     sharing,
@@ -190,8 +192,8 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
       const wanted = settingsOf(options);
       if (isSame(wanted, settings)) return;
       settings = wanted;
-      const consented = settings.consentRequired && isConsentStored(ports, options);
-      runtime.dispatch({ type: 'configured', settings, consented });
+      const consent = settings.consentRequired ? storedConsent(ports, options) : null;
+      runtime.dispatch({ type: 'configured', settings, consent });
     },
     warm(what) {
       const { mode } = options;

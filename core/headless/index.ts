@@ -65,6 +65,7 @@ export type {
   HangUpReason,
   PastCall,
 } from '../machine/regions/voice.js';
+export type { ConsentPurpose, ConsentReceipt } from '../machine/regions/consent.js';
 export { view, type View as AssistantView } from '../machine/view.js';
 export type {
   CallHandle,

@@ -1,11 +1,10 @@
 import type { Stop } from '../async/lazy.js';
 import type { AssistantEvent, CallOrigin, Effect } from '../machine/effects.js';
 import type { Role } from '../machine/events.js';
-import type { ResolvedHeadlessOptions } from '../options/table.js';
 import type { CallHandle, CallRequest, ChatRequest, LiveCall, Ports } from '../ports.js';
-import { attempt } from '../reports/safely.js';
 import type { AssistantParts } from './assistant-parts.js';
 import type { RunsPageTools } from './features/page-tools.js';
+import { forgetConsent, storeConsent, storedConsent } from './features/stored-consent.js';
 
 interface Context extends AssistantParts, RunsPageTools {
   readonly ports: Ports;
@@ -78,10 +77,12 @@ export function createPerformer({
         case 'recall-consent':
           return runtime.dispatch({
             type: 'consent-recalled',
-            given: isConsentStored(ports, options()),
+            receipt: storedConsent(ports, options()),
           });
         case 'store-consent':
-          return attempt(() => ports.memory.store(options().consentStorageKey));
+          return storeConsent(ports, options(), effect.receipt);
+        case 'forget-consent':
+          return forgetConsent(ports, options());
         case 'emit':
           return emit(effect.event);
       }
@@ -89,12 +90,4 @@ export function createPerformer({
     latestCall: () => call?.current(),
     volume: (role) => transport()?.volume(role) ?? 0,
   };
-}
-
-/** Whether the visitor's consent is stored. Storage that is not available counts as empty. */
-export function isConsentStored(
-  { memory }: Ports,
-  { consentStorageKey }: Pick<ResolvedHeadlessOptions, 'consentStorageKey'>,
-): boolean {
-  return attempt(() => memory.recall(consentStorageKey)) ?? false;
 }

@@ -94,6 +94,11 @@ export const en = {
       'Your conversations with this AI assistant, spoken or typed, may be recorded, stored and shared with third-party providers, as described in our Terms of Service. By choosing **Accept** you agree to this now and each time you use the assistant.',
     accept: 'Accept',
     cancel: 'Cancel',
+    /** Above the purposes that visitors may choose. */
+    optional: 'Only if you want:',
+    /** On the button that withdraws the consent, and announced after that. */
+    withdraw: 'Withdraw consent',
+    withdrawn: 'Your consent is withdrawn. The conversation was deleted here.',
   },
   /** The failures, by kind. */
   failures: {

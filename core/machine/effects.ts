@@ -1,6 +1,7 @@
 import type { CallFailure, ChatTurn, ReportedError } from './failures.js';
 import type { Key, Role } from './identity.js';
 import type { ReceivedMessage } from './received-message.js';
+import type { ConsentReceipt } from './regions/consent.js';
 import type { EndReason } from './regions/voice.js';
 import type { StageProgress } from './stages.js';
 import type { Permission } from './tool-request.js';
@@ -47,6 +48,11 @@ export type AssistantEvent =
    * The provider's messages are not checked: one may be none of the documented types, or lack a field.
    */
   | { readonly type: 'message'; readonly message: ReceivedMessage }
+  /**
+   * The visitor has agreed, just now, which `receipt` records for the page; or has withdrawn their consent,
+   * here or in another tab: then it is null. Emitted before what was held back for consent.
+   */
+  | { readonly type: 'consent-change'; readonly receipt: ConsentReceipt | null }
   /** Something failed or was refused. */
   | { readonly type: 'error'; readonly error: ReportedError };
 
@@ -85,5 +91,7 @@ export type Effect =
   /** Dispatches `queue-continued`, with a fresh key. */
   | { readonly type: 'continue-queue' }
   | { readonly type: 'recall-consent' }
-  | { readonly type: 'store-consent' }
+  | { readonly type: 'store-consent'; readonly receipt: ConsentReceipt }
+  /** Also forgets everything else that is stored. */
+  | { readonly type: 'forget-consent' }
   | { readonly type: 'emit'; readonly event: AssistantEvent };

@@ -3,6 +3,7 @@ import type { CallWords } from './effects.js';
 import type { CallFailure, ChatFailure, ReportedError } from './failures.js';
 import type { Key, Role, Stamp } from './identity.js';
 import type { Transcript } from './regions/transcript.js';
+import type { ConsentReceipt } from './regions/consent.js';
 import type { CallConditions, EndReason } from './regions/voice.js';
 import type { Settings } from './settings.js';
 import type { StageProgress } from './stages.js';
@@ -92,10 +93,20 @@ export type Intent =
   /** Dismisses the past call. A failure stays. Refused silently without a past call. */
   | { readonly type: 'dismiss-past-call' }
   /**
-   * Gives consent: stores it and does what was held back. Refused silently unless consent is required and
-   * not given yet.
+   * Gives consent to the required purposes and to those optional ones whose ids are in `purposes`, stores it
+   * and does what was held back. `language` is that of the notice that was shown, as a BCP 47 tag. Refused silently unless consent is required and not given yet.
    */
-  | { readonly type: 'accept-consent' }
+  | {
+      readonly type: 'accept-consent';
+      readonly purposes?: readonly string[];
+      readonly language?: string;
+    }
+  /**
+   * Withdraws the consent: ends the call and the answer that is streaming, clears the conversation, deletes
+   * everything that is stored, also by other tabs of the site, and closes the panel. Refused silently unless
+   * consent was given.
+   */
+  | { readonly type: 'withdraw-consent' }
   /**
    * Declines consent: drops what was held back and closes the panel. Refused silently if the panel is
    * closed and nothing was held back.
@@ -121,9 +132,13 @@ export type SetupFact =
    * of the call or the answer to which it belongs.
    */
   | ({ readonly type: 'part-added'; readonly key?: Key } & AddedPart)
-  /** `consented` tells whether the visitor has agreed already to what the new settings require. */
-  | { readonly type: 'configured'; readonly settings: Settings; readonly consented?: boolean }
-  | { readonly type: 'consent-recalled'; readonly given: boolean }
+  /** `consent` is the stored consent, which may be one to another notice. */
+  | {
+      readonly type: 'configured';
+      readonly settings: Settings;
+      readonly consent?: ConsentReceipt | null;
+    }
+  | { readonly type: 'consent-recalled'; readonly receipt: ConsentReceipt | null }
   /** A page load interrupted a call of this tab; `transcript` is its conversation. */
   | { readonly type: 'call-recalled'; readonly transcript: Transcript }
   /**

@@ -1,3 +1,5 @@
+import type { ConsentPurpose } from './regions/consent.js';
+
 /** How a visitor and the assistant communicate: by voice, in writing, or both. */
 export const MODES = ['voice', 'chat', 'hybrid'] as const;
 export type Mode = (typeof MODES)[number];
@@ -10,6 +12,9 @@ export type Fallback = (typeof FALLBACKS)[number];
 export interface Settings {
   readonly mode: Mode;
   readonly consentRequired: boolean;
+  /** The version of the notice; empty without one. */
+  readonly consentVersion: string;
+  readonly consentPurposes: readonly ConsentPurpose[];
   /** Whether the public key and the assistant id are set, which a chat request requires. */
   readonly chatConfigured: boolean;
   /** The assistant's greeting at the top of a chat; empty for none. */

@@ -3,7 +3,16 @@ import type { Intent, MachineEvent, Stamp } from './events.js';
 import { inTurn, stay } from './loop.js';
 import * as messages from './messages.js';
 import { isStreaming } from './regions/chat.js';
-import { heldIntent, hold, requireConsent, withoutHeldCall } from './regions/consent.js';
+import {
+  covers,
+  heldIntent,
+  hold,
+  initialConsent,
+  receiptOf,
+  requireConsent,
+  withoutHeldCall,
+  type ConsentReceipt,
+} from './regions/consent.js';
 import { addPart } from './regions/transcript.js';
 import { conditionsOf } from './regions/voice.js';
 import {
@@ -32,9 +41,8 @@ import {
 import { currentMode } from './rules/mode.js';
 import { toggledIntent } from './rules/request.js';
 import { retry } from './rules/retry.js';
-import type { Settings } from './settings.js';
 import { closedPanel, openPanel, type State } from './state.js';
-import type { Step } from './step.js';
+import { emit, type Step } from './step.js';
 
 /**
  * The machine of the conversation, which is the whole behaviour of the assistant: consent, panel, messages,
@@ -61,7 +69,9 @@ function apply(state: State, event: MachineEvent): Step {
     case 'configured':
       return configure(state, event);
     case 'consent-recalled':
-      return event.given ? grantConsent(state, event, []) : stay(state);
+      return event.receipt && covers(event.receipt, state.settings)
+        ? grantConsent(state, event, event.receipt)
+        : stay(state);
     case 'network-returned':
     case 'queue-continued':
       return sendWaiting(state, event);
@@ -132,7 +142,9 @@ function applyIntent(state: State, event: Intent & Stamp): Step {
     case 'dismiss-past-call':
       return stay(dismissPastCall(state));
     case 'accept-consent':
-      return grantConsent(state, event, [{ type: 'store-consent' }]);
+      return acceptConsent(state, event);
+    case 'withdraw-consent':
+      return withdrawConsent(state, event.at);
     case 'reset':
       return inTurn(
         { ...state, consent: hold(state.consent, null), draft: '' },
@@ -152,10 +164,38 @@ function open(state: State): Step {
   );
 }
 
-function grantConsent(state: State, stamp: Stamp, effects: readonly Effect[]): Step {
+function acceptConsent(
+  state: State,
+  event: Extract<Intent, { type: 'accept-consent' }> & Stamp,
+): Step {
+  const receipt = receiptOf(state.settings, event.purposes, event.language, event.at);
+  return grantConsent(state, event, receipt, [
+    { type: 'store-consent', receipt },
+    emit({ type: 'consent-change', receipt }),
+  ]);
+}
+
+function grantConsent(
+  state: State,
+  stamp: Stamp,
+  receipt: ConsentReceipt,
+  effects: readonly Effect[] = [],
+): Step {
   if (state.consent.status !== 'needed') return stay(state);
-  const [next, more] = applyHeld({ ...state, consent: { status: 'granted' } }, state, stamp);
+  const consent = { status: 'granted', receipt } as const;
+  const [next, more] = applyHeld({ ...state, consent }, state, stamp);
   return [next, [...effects, ...more]];
+}
+
+function withdrawConsent(state: State, at: number): Step {
+  if (state.consent.status !== 'granted') return stay(state);
+  const consent = initialConsent(state.settings.consentRequired);
+  return inTurn(
+    { ...state, consent, panel: closedPanel, draft: '' },
+    (s) => endCall(s, messages.CUSTOMER_ENDED_CALL, at),
+    (s) => clearConversation({ ...s, callId: null, fallback: false }),
+    (s) => [s, [{ type: 'forget-consent' }, emit({ type: 'consent-change', receipt: null })]],
+  );
 }
 
 /** Applies the intent that was held before, as far as the state still allows it. */
@@ -167,10 +207,10 @@ function applyHeld(state: State, { consent }: State, { key, at, id }: Stamp): St
 /** Applies new settings and stops what they no longer allow. */
 function configure(
   state: State,
-  event: Stamp & { readonly settings: Settings; readonly consented?: boolean },
+  event: Extract<MachineEvent, { readonly type: 'configured' }>,
 ): Step {
-  const { settings, consented, at } = event;
-  const consent = requireConsent(state.consent, settings.consentRequired, consented);
+  const { settings, at } = event;
+  const consent = requireConsent(state.consent, settings, event.consent);
   const needed = consent.status === 'needed';
   return inTurn(
     { ...state, settings, consent },

@@ -6,7 +6,7 @@ import { typesInCall } from './rules/call.js';
 import { sentText } from './rules/chat.js';
 import { failuresOf } from './rules/conversation.js';
 import { currentMode } from './rules/mode.js';
-import type { Mode } from './settings.js';
+import type { Mode, Settings } from './settings.js';
 import type { State } from './state.js';
 
 /** The text of the status line. */
@@ -30,6 +30,8 @@ export interface View {
   readonly panel: 'closed' | 'open';
   /** Whether the consent dialog is shown, which hides everything else. */
   readonly consent: boolean;
+  /** Whether a consent to the page's notice was given, which the visitor can withdraw. */
+  readonly withdrawable: boolean;
   readonly status: StatusText;
   readonly activity: Activity;
   readonly call: {
@@ -73,6 +75,7 @@ export function view(state: State): View {
   return {
     panel: panel.status,
     consent: consent.status === 'needed' && (panel.status === 'open' || consent.held !== null),
+    withdrawable: consent.status === 'granted' && hasNotice(state.settings),
     status: statusText(state),
     activity: activity(state),
     call: {
@@ -88,6 +91,10 @@ export function view(state: State): View {
     conversation: conversation(state),
     failure: failure(state),
   };
+}
+
+function hasNotice({ consentVersion, consentPurposes }: Settings): boolean {
+  return consentVersion !== '' || consentPurposes.length > 0;
 }
 
 /** Returns whether the draft in the composer can be sent. While an answer streams it will wait. */

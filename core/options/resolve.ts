@@ -1,7 +1,8 @@
 import { resolveStyled, resolveTable, type Resolution } from './resolve-look.js';
 import { en, type Texts } from '../i18n/en.js';
 import { replaceTexts } from '../i18n/replace-texts.js';
-import { object, unknownOption } from '../kinds/kinds.js';
+import { invalidValue, object, shortText, text, unknownOption, type Kind } from '../kinds/kinds.js';
+import type { ConsentPurpose } from '../machine/regions/consent.js';
 import {
   ACCESS,
   ASSISTANT,
@@ -35,8 +36,29 @@ export function resolveHeadlessOptions(
   given: HeadlessOptions,
 ): Resolution<ResolvedHeadlessOptions> {
   const table = { ...ACCESS, ...CALL, ...MACHINE, ...ASSISTANT };
-  const { options, warnings } = resolveTable<ResolvedHeadlessOptions>(table, Object.entries(given));
+  const { options, warnings } = withPurposes(
+    resolveTable<ResolvedHeadlessOptions>(table, Object.entries(given)),
+  );
   return { options, warnings: [...warnings, ...unknownOptions(given, table)] };
+}
+
+const PURPOSES: Kind = {
+  allowed: 'a list of purposes, each with an id of its own, a text and maybe required',
+  accepts: (all): all is ConsentPurpose[] => {
+    const ids = (all as ConsentPurpose[]).map((each) => shortText.accepts(each?.text) && each.id);
+    return ids.every(text.accepts) && new Set(ids).size === ids.length;
+  },
+};
+
+/** Checks the purposes: visitors cannot agree to one that is malformed. */
+function withPurposes<Options extends ResolvedHeadlessOptions>({
+  options,
+  warnings,
+}: Resolution<Options>): Resolution<Options> {
+  const warning = invalidValue('consentPurposes', options.consentPurposes, PURPOSES);
+  return warning
+    ? { options: { ...options, consentPurposes: [] }, warnings: [...warnings, warning] }
+    : { options, warnings };
 }
 
 const UNDISCLOSED =
@@ -49,7 +71,7 @@ export function resolveOptions(given: AssistantOptions): Resolution<ResolvedOpti
     object.accepts(given.texts) ? given.texts! : {},
   );
   const table = { ...ACCESS, ...CALL, ...MACHINE, ...ASSISTANT, ...LOOK, ...PANEL };
-  const { options, warnings } = resolveStyled<ResolvedOptions>(table, given, texts);
+  const { options, warnings } = withPurposes(resolveStyled<ResolvedOptions>(table, given, texts));
   const silencing = silencingOptions(options);
   return {
     options: {

@@ -1,6 +1,7 @@
 import type { SomeTexts, Texts } from '../i18n/en.js';
 import type { ReportedError } from '../machine/failures.js';
 import type { ReceivedMessage } from '../machine/received-message.js';
+import type { ConsentPurpose } from '../machine/regions/consent.js';
 import { FALLBACKS, MODES } from '../machine/settings.js';
 import type { ErrorReport } from '../error-reports/error-report.js';
 import type { AssistantTool } from '../tools/assistant-tool.js';
@@ -146,6 +147,10 @@ export const MACHINE = {
   firstChatMessage: { kind: text, default: '' },
   /** Whether visitors must agree before anything is sent or recorded. Default `false`. */
   consentRequired: { kind: boolean, default: false },
+  /** The version of the consent notice, such as a date. With another version visitors are asked again. Default none. */
+  consentVersion: { kind: text, default: '' },
+  /** The purposes to which visitors agree, each `{ id, text, required }`: a required one with the consent, an optional one only if the visitor chooses it. With other purposes they are asked again. See [before you go live](going-live.md#consent). Default none. */
+  consentPurposes: { kind: list as Kind<readonly ConsentPurpose[]>, default: [] },
 };
 
 /** Read by the headless assistant itself. */

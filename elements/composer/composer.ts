@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Intent } from '../../core/headless/index.js';
 import { canSend, type View } from '../../core/machine/view.js';
-import { describedFirst, disclosure } from '../shared/disclosure.js';
+import { describedFirst, disclosure, withdrawal } from '../shared/disclosure.js';
 import { callButtons, type CallBarButtons } from '../call-bar/call-buttons.js';
 import { supports } from '../shared/css-queries.js';
 import type { PartAssistant, PartHost, RenderContext } from '../shared/host.js';
@@ -36,7 +36,7 @@ export class Composer {
     const { mode } = context.view;
     return html`<div part="input-area" class="input-area ${mode}">
       ${mode === 'voice' ? nothing : this.#text(context)}
-      ${callButtons(context, this.#presses, buttons)} ${disclosure(context)}
+      ${callButtons(context, this.#presses, buttons)} ${disclosure(context)} ${withdrawal(context)}
     </div>`;
   }
 

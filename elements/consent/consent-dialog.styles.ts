@@ -20,6 +20,44 @@ export const consentStyles = css`
     text-decoration-color: var(--ring);
     text-underline-offset: 0.2em;
   }
+  .consent-content:has(+ .purposes) {
+    flex: none;
+  }
+  .purposes {
+    display: grid;
+    gap: 0.75rem;
+    font-size: 0.933em;
+  }
+  .purposes ul {
+    margin: 0;
+    padding-inline-start: 1.25rem;
+  }
+  .optional {
+    display: grid;
+    gap: 0.25rem;
+    margin: 0;
+    padding: 0.5rem 0.75rem 0.75rem;
+    border: 1px solid var(--line);
+    border-radius: var(--small-radius);
+  }
+  .optional legend {
+    padding-inline: 0.25rem;
+    color: var(--quiet);
+  }
+  .optional label {
+    display: flex;
+    align-items: start;
+    gap: 0.5rem;
+    padding-block: 0.25rem;
+    cursor: pointer;
+  }
+  .optional input {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: var(--fill);
+  }
   .choices {
     padding-block-start: 0.25rem;
     display: flex;

@@ -1,4 +1,5 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ConsentPurpose } from '../../core/headless/index.js';
 import { GrowingMarkdown } from '../conversation/markdown.js';
 import type { RenderContext } from '../shared/host.js';
 import { onEscape } from '../shared/keys.js';
@@ -12,9 +13,18 @@ export class ConsentDialog {
   readonly #markdown = new GrowingMarkdown(this.#content);
 
   render({ assistant: { dispatch }, options, language, view }: RenderContext): TemplateResult {
-    const { consentTitle: title, consentContent: content } = options;
+    const { consentTitle: title, consentContent: content, consentPurposes: purposes } = options;
     const own = options.texts.consent;
     const titleLang = languageOf(title, own.title, language);
+    const accept = ({ currentTarget }: Event) => {
+      const dialog = (currentTarget as Element).closest('.consent')!;
+      const chosen = dialog.querySelectorAll<HTMLInputElement>('.optional :checked');
+      dispatch({
+        type: 'accept-consent',
+        purposes: [...chosen].map(({ value }) => value),
+        language: content === own.content ? options.texts.language : language,
+      });
+    };
     const decline = () => void dispatch({ type: 'decline-consent' });
     this.#markdown.show(content);
     return html`<section
@@ -41,6 +51,7 @@ export class ConsentDialog {
       >
         <slot name="consent">${this.#content}</slot>
       </div>
+      ${purposes.length ? purposeList(purposes, own.optional, language) : nothing}
       <div class="choices">
         <button
           part="cancel-button"
@@ -53,10 +64,43 @@ export class ConsentDialog {
           part="accept-button"
           class="choice primary"
           type="button"
-          @click=${() => dispatch({ type: 'accept-consent' })}
+          @click=${accept}
           .textContent=${own.accept}
         ></button>
       </div>
     </section>`;
   }
+}
+
+/** The purposes: those that come with the consent, and apart from them those that visitors may choose. */
+function purposeList(
+  purposes: readonly ConsentPurpose[],
+  label: string,
+  language: string,
+): TemplateResult {
+  const required = purposes.filter((each) => each.required);
+  const optional = purposes.filter((each) => !each.required);
+  return html`<div part="purposes" class="purposes" lang=${language}>
+    ${
+      required.length
+        ? html`<ul>
+            ${required.map(({ text }) => html`<li .textContent=${text}></li>`)}
+          </ul>`
+        : nothing
+    }
+    ${
+      optional.length
+        ? html`<fieldset class="optional">
+            <legend .textContent=${label}></legend>
+            ${optional.map(
+              ({ id, text }) =>
+                html`<label>
+                  <input type="checkbox" .value=${id} />
+                  <span .textContent=${text}></span>
+                </label>`,
+            )}
+          </fieldset>`
+        : nothing
+    }
+  </div>`;
 }

@@ -115,8 +115,7 @@ export const launcherStyles = css`
     border-radius: 2px;
     background: var(--hue);
   }
-  .activity i:nth-child(2),
-  .activity i:nth-child(4) {
+  .activity i:nth-child(even) {
     height: 65%;
   }
   .activity i:nth-child(3) {

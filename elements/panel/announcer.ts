@@ -1,5 +1,5 @@
 import type { ResolvedOptions } from '../../core/headless/index.js';
-import { progressOf, type Entry } from '../../core/machine/regions/transcript.js';
+import { isEmpty, progressOf, type Entry } from '../../core/machine/regions/transcript.js';
 import type { View } from '../../core/machine/view.js';
 import type { RenderContext } from '../shared/host.js';
 import { endReason } from '../shared/end-reason.js';
@@ -45,7 +45,7 @@ export class Announcer {
   }
 
   updated(context: RenderContext): void {
-    const { view, options } = context;
+    const { state, view, options } = context;
     const { conversation } = view;
     const before = this.#view;
     this.#view = view;
@@ -56,9 +56,11 @@ export class Announcer {
       this.announce(options.texts.spoken.deleted, options.texts.language);
     if (view.panel === 'open') return;
     this.#introduced = false;
+    const { consent, disclosure, language } = options.texts;
+    if (before.withdrawable && !view.withdrawable && isEmpty(state.transcript))
+      return this.announce(consent.withdrawn, language);
     const summary = activitySummary(view, options);
     if (summary) {
-      const { disclosure, language } = options.texts;
       const begins = !isLive(before) && isLive(view) && discloses(view, options);
       if (summary !== activitySummary(before, options))
         this.announce(begins ? `${summary} ${disclosure}` : summary, language);

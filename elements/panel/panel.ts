@@ -14,7 +14,7 @@ import { onEscape } from '../shared/keys.js';
 import { matchesMedia } from '../shared/css-queries.js';
 import { createDiv } from '../shared/create-div.js';
 import { Announcer } from './announcer.js';
-import { describedFirst, disclosure } from '../shared/disclosure.js';
+import { describedFirst, disclosure, withdrawal } from '../shared/disclosure.js';
 import { focusClicked, focusPanel, Leaving } from './focus.js';
 import { Glide } from './glide.js';
 import { header } from './header.js';
@@ -175,6 +175,8 @@ export class Panel {
     const { options, state, view } = context;
     const { actions, closed, visual } = this.#parts;
     const callButton = isCallButton(options);
+    // Nothing of a conversation that was cleared is shown.
+    if (isEmpty(state.transcript)) closed.current?.seen();
     const preview = closed.current?.preview(options) ?? nothing;
     const begun = preview !== nothing || view.call.status !== 'disconnected';
     const shown = [
@@ -184,6 +186,7 @@ export class Panel {
       callBar?.notices(context),
       state.requests.length ? actions.get()?.question(context) : nothing,
       begun ? disclosure(context) : nothing,
+      callButton && (begun || view.call.past) ? withdrawal(context) : nothing,
     ];
     return html`<div class="card bare">${shown}</div>`;
   }

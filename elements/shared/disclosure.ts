@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ResolvedOptions } from '../../core/headless/index.js';
 import { isEmpty } from '../../core/machine/regions/transcript.js';
 import type { View } from '../../core/machine/view.js';
+import { noticeAction } from './buttons.js';
 import type { RenderContext } from './host.js';
 
 /** Whether the widget has to say that visitors talk with an AI. */
@@ -18,6 +19,19 @@ export function disclosure({ view, options }: RenderContext): TemplateResult | t
     id="disclosure"
     .textContent=${options.texts.disclosure}
   ></p>`;
+}
+
+/** Withdraws the consent to the page's notice. */
+export function withdrawal({
+  assistant,
+  view,
+  options,
+}: RenderContext): TemplateResult | typeof nothing {
+  if (!view.withdrawable) return nothing;
+  const withdraw = () => assistant.dispatch({ type: 'withdraw-consent' });
+  return html`<div class="disclosure">
+    ${noticeAction('withdraw-consent-button', options.texts.consent.withdraw, withdraw)}
+  </div>`;
 }
 
 /** The `aria-describedby` of what begins the first exchange, so that a screen reader says it before. */

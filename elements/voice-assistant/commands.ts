@@ -4,7 +4,15 @@ import type { Intent } from '../../core/headless/index.js';
  * The intents that the page's buttons can dispatch without a script, as invoker commands:
  * `<button commandfor="assistant" command="--open">`.
  */
-const COMMANDS = ['open', 'close', 'start-call', 'end-call', 'toggle-mute', 'reset'] as const;
+const COMMANDS = [
+  'open',
+  'close',
+  'start-call',
+  'end-call',
+  'toggle-mute',
+  'reset',
+  'withdraw-consent',
+] as const;
 
 /** The intent of a `command` event. Undefined for other commands. */
 export function intentOf(event: Event): Intent | undefined {

@@ -15,6 +15,7 @@ import {
   SpeechEndEvent,
   MessageReceivedEvent,
   FeedbackEvent,
+  ConsentChangeEvent,
 } from './events.js';
 
 /** The events of `<voice-assistant>` by name. */
@@ -55,6 +56,12 @@ export interface VoiceAssistantEventMap {
   'va-message': MessageReceivedEvent;
   /** The visitor has rated an answer. */
   'va-feedback': FeedbackEvent;
+  /**
+   * The visitor has agreed, just now, which `receipt` records for the page; or has withdrawn their consent, here
+   * or in another tab: then it is null. Dispatched before the call or message that waited for consent, which
+   * has the options that a listener sets.
+   */
+  'va-consent-change': ConsentChangeEvent;
 }
 
 /** The events as props of the React component. */
@@ -95,6 +102,12 @@ export interface EventProps {
   onMessage?: ((event: MessageReceivedEvent) => void) | undefined;
   /** The visitor has rated an answer. */
   onFeedback?: ((event: FeedbackEvent) => void) | undefined;
+  /**
+   * The visitor has agreed, just now, which `receipt` records for the page; or has withdrawn their consent, here
+   * or in another tab: then it is null. Dispatched before the call or message that waited for consent, which
+   * has the options that a listener sets.
+   */
+  onConsentChange?: ((event: ConsentChangeEvent) => void) | undefined;
 }
 
 /** The events as attributes of the tag in JSX. */
@@ -135,6 +148,12 @@ export interface EventAttributes {
   'onva-message'?: ((event: MessageReceivedEvent) => void) | undefined;
   /** The visitor has rated an answer. */
   'onva-feedback'?: ((event: FeedbackEvent) => void) | undefined;
+  /**
+   * The visitor has agreed, just now, which `receipt` records for the page; or has withdrawn their consent, here
+   * or in another tab: then it is null. Dispatched before the call or message that waited for consent, which
+   * has the options that a listener sets.
+   */
+  'onva-consent-change'?: ((event: ConsentChangeEvent) => void) | undefined;
 }
 
 /** The names of the events by their props. */
@@ -152,6 +171,7 @@ export const EVENT_OF_PROP = {
   onSpeechEnd: 'va-speech-end',
   onMessage: 'va-message',
   onFeedback: 'va-feedback',
+  onConsentChange: 'va-consent-change',
 } as const;
 
 /** The DOM event of each type of event of the assistant. A missing one does not compile. */
@@ -171,4 +191,5 @@ export const EVENT_FOR: {
   'speech-start': () => new SpeechStartEvent(),
   'speech-end': () => new SpeechEndEvent(),
   message: ({ message }) => new MessageReceivedEvent(message),
+  'consent-change': ({ receipt }) => new ConsentChangeEvent(receipt),
 };

@@ -1,5 +1,6 @@
 import type {
   CallFailure,
+  ConsentReceipt,
   EndReason,
   ReceivedMessage,
   StageProgress,
@@ -127,6 +128,18 @@ export class FeedbackEvent extends Event {
     super('va-feedback', everywhere);
   }
 }
+
+/**
+ * The visitor has agreed, just now, which `receipt` records for the page; or has withdrawn their consent, here
+ * or in another tab: then it is null. Dispatched before the call or message that waited for consent, which
+ * has the options that a listener sets.
+ */
+export class ConsentChangeEvent extends Event {
+  constructor(readonly receipt: ConsentReceipt | null) {
+    super('va-consent-change', everywhere);
+  }
+}
+
 declare global {
   // The events bubble and are composed, so any ancestor can listen to them.
 

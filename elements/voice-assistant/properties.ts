@@ -122,7 +122,7 @@ export class AssistantProperties extends LitElement {
 
   override connectedCallback(): void {
     // Values set before the element was defined are own properties that shadow the accessors.
-    for (const name of Object.keys(this)) if (isOption(name)) this.#adopt(name);
+    for (const name of OPTION_PROPERTIES) if (Object.hasOwn(this, name)) this.#adopt(name);
     super.connectedCallback();
   }
 
@@ -145,15 +145,11 @@ export class AssistantProperties extends LitElement {
     this.requestUpdate(name, old);
   }
 
-  /** The page's options in one object. */
-  protected givenOptions(): AssistantOptions {
+  /** @internal The page's options in one object. */
+  givenOptions(): AssistantOptions {
     const given: Record<string, unknown> = { ...this.options };
     for (const [name, value] of Object.entries(this.#given))
       if (value !== undefined && value !== null) given[optionOf(name)] = value;
     return given;
   }
-}
-
-function isOption(name: string): name is OptionProperty {
-  return (OPTION_PROPERTIES as readonly string[]).includes(name);
 }

@@ -130,8 +130,10 @@ let insertions = 0;
  * @csspart consent - The consent dialog.
  * @csspart consent-title - Its heading.
  * @csspart consent-content - Its text.
+ * @csspart purposes - The purposes of the consent, below its text.
  * @csspart accept-button - Gives consent.
  * @csspart cancel-button - Declines consent.
+ * @csspart withdraw-consent-button - Withdraws the consent.
  *
  * @cssprop [--va-accent-color=#14B8A6] - The colour of active elements.
  * @cssprop [--va-base-color=white, in the dark #16181d] - The background.
@@ -348,7 +350,8 @@ export class VoiceAssistant extends AssistantProperties {
   }
 
   /** Its language may be another than English: then the texts are loaded. */
-  protected override givenOptions(): AssistantOptions {
+  /** @internal */
+  override givenOptions(): AssistantOptions {
     const given = super.givenOptions();
     const tag = given.language || pageLanguage(this);
     return (

@@ -36,6 +36,9 @@ import { FeedbackEvent, PanelToggleEvent } from './events.js';
 export interface WidgetHost extends PartHost {
   /** A state to show instead of the assistant's own. No intent is dispatched then. */
   readonly snapshot?: State;
+  readonly isUpdatePending: boolean;
+  /** The page's options in one object. */
+  givenOptions(): AssistantOptions;
 }
 
 /** The part of the element that loads on first interest: the assistant and its panel. */
@@ -64,7 +67,11 @@ export class Widget implements PartAssistant {
     update(this.#state, { type: 'network-returned', key: 0, at: 0, id: '' });
     this.#assistant.subscribe(() => host.requestUpdate());
     for (const type of EVENT_TYPES)
-      this.#assistant.on(type, (event) => host.dispatchEvent(eventFor(event)));
+      this.#assistant.on(type, (event) => {
+        host.dispatchEvent(eventFor(event));
+        // What waited for consent follows at once.
+        if (type === 'consent-change' && host.isUpdatePending) this.configure(host.givenOptions());
+      });
     this.#assistant.connect();
     const { observedAttributes: known } = host.constructor as typeof LitElement;
     const isOdd = (name: string) => !(name in host || known.concat('class').includes(name));

@@ -18,6 +18,7 @@ const KINDS = Object.keys({
   'va-message-request': true,
   'va-message': true,
   'va-feedback': true,
+  'va-consent-change': true,
   'va-error': true,
 } satisfies Readonly<Record<Kind, true>>) as Kind[];
 

@@ -20,8 +20,8 @@ export interface RecordedPorts extends Ports {
   readonly calls: RecordedCall[];
   readonly replies: RecordedReply[];
   readonly warmed: string[];
-  /** The storage keys under which consent is remembered. */
-  readonly remembered: Set<string>;
+  /** The consents that are remembered, by their storage keys. */
+  readonly remembered: Map<string, string>;
   /** How loud each call is, by its place in `calls`. */
   readonly volumes: number[];
 }
@@ -32,7 +32,7 @@ export function recordedPorts(): RecordedPorts {
   const calls: RecordedCall[] = [];
   const replies: RecordedReply[] = [];
   const warmed: string[] = [];
-  const remembered = new Set<string>();
+  const remembered = new Map<string, string>();
   const volumes: number[] = [];
   return {
     calls,
@@ -76,8 +76,9 @@ export function recordedPorts(): RecordedPorts {
       },
     },
     memory: {
-      recall: (key) => remembered.has(key),
-      store: (key) => void remembered.add(key),
+      recall: (key) => remembered.get(key) ?? null,
+      store: (key, value) => void remembered.set(key, value),
+      forget: (key) => void remembered.delete(key),
     },
     clock: { now: () => NOW },
     warm: (what) => void warmed.push(what),

@@ -22,6 +22,7 @@ const GROUPS: readonly (readonly [text: string, pages: readonly Page[]])[] = [
       ['Page tools', 'docs/page-tools'],
       ['Headless', 'docs/headless'],
       ['Controls of a call', 'docs/call-controls'],
+      ['Before you go live', 'docs/going-live'],
       ['Privacy', 'docs/privacy'],
       ['Operation', 'docs/operation'],
       ['Errors and end reasons', 'docs/errors'],

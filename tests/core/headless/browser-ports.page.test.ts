@@ -129,12 +129,11 @@ describe('the assistant in a browser', () => {
   it('remembers consent in local storage alone', () => {
     const { memory } = browserPorts();
     localStorage.removeItem('a-consent');
-    expect(memory.recall('a-consent')).to.equal(false);
-    memory.store('a-consent');
+    expect(memory.recall('a-consent')).to.equal(null);
+    memory.store('a-consent', 'true');
     expect(localStorage.getItem('a-consent')).to.equal('true');
-    expect(memory.recall('a-consent')).to.equal(true);
-    localStorage.setItem('a-consent', 'no');
-    expect(memory.recall('a-consent')).to.equal(false);
-    localStorage.removeItem('a-consent');
+    expect(memory.recall('a-consent')).to.equal('true');
+    memory.forget('a-consent');
+    expect(localStorage.getItem('a-consent')).to.equal(null);
   });
 });

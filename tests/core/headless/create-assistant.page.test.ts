@@ -403,12 +403,12 @@ describe('the assistant’s options', () => {
     assistant.send({ type: 'accept-consent' });
     expect(ports.calls).to.have.length(1);
     expect(ports.replies).to.deep.equal([]);
-    expect([...ports.remembered]).to.deep.equal(['voice-assistant-consent']);
+    expect([...ports.remembered]).to.deep.equal([['voice-assistant-consent', 'true']]);
   });
 
   it('remembers consent under the page’s own key', () => {
     const ports = recordedPorts();
-    ports.remembered.add('my-consent');
+    ports.remembered.set('my-consent', 'true');
     const own = createAssistant({ ...ASKING, consentStorageKey: 'my-consent' }, { ports });
     expect(own.state.consent.status).to.equal('granted');
     expect(createAssistant(ASKING, { ports }).state.consent.status).to.equal('needed');
@@ -428,7 +428,7 @@ describe('the assistant’s options', () => {
   it('recalls consent when a page needs it from now on', () => {
     const ports = recordedPorts();
     const read: string[] = [];
-    const memory = { ...ports.memory, recall: (key: string) => read.push(key) > 0 };
+    const memory = { ...ports.memory, recall: (key: string) => String(read.push(key) > 0) };
     const assistant = createAssistant(OPTIONS, { ports: { ...ports, memory } });
     expect(read).to.deep.equal([]);
     assistant.configure(ASKING);
@@ -440,7 +440,7 @@ describe('the assistant’s options', () => {
     const caller = inCall();
     const reader = chatting();
     for (const { assistant, ports } of [caller, reader]) {
-      ports.remembered.add('voice-assistant-consent');
+      ports.remembered.set('voice-assistant-consent', 'true');
       assistant.configure(ASKING);
     }
     expect(caller.assistant.state.consent.status).to.equal('granted');
@@ -453,7 +453,7 @@ describe('the assistant’s options', () => {
     const forbidden = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
-    const memory = { recall: forbidden, store: forbidden };
+    const memory = { recall: forbidden, store: forbidden, forget: forbidden };
     const assistant = createAssistant(ASKING, { ports: { ...ports, memory } });
     expect(assistant.state.consent.status).to.equal('needed');
     assistant.send({ type: 'start-call' });

@@ -4,6 +4,7 @@ import type { Effect } from '../../../core/machine/effects.js';
 import type { Intent, Key, MachineEvent } from '../../../core/machine/events.js';
 import { announcesEnd } from '../../../core/machine/messages.js';
 import { isLive } from '../../../core/machine/regions/voice.js';
+import type { Settings } from '../../../core/machine/settings.js';
 import { initialState, type State } from '../../../core/machine/state.js';
 import { requestOf } from '../../../core/machine/rules/request.js';
 import { update } from '../../../core/machine/update.js';
@@ -14,7 +15,7 @@ import {
   type Target,
 } from './support/arbitrary-events.js';
 import { broken } from './support/invariants.js';
-import { AT, OLD } from './support/states.js';
+import { AT, HYBRID, OLD } from './support/states.js';
 import { freeze, stamped } from './support/table.js';
 
 /** The greatest length and the number of the sequences. */
@@ -145,6 +146,9 @@ class World {
       case 'recall-consent':
       case 'store-consent':
         expect(after.settings.consentRequired).to.equal(true);
+        return;
+      case 'forget-consent':
+        expect(after.consent.status).not.to.equal('granted');
     }
   }
 
@@ -182,6 +186,9 @@ function run([settings, events]: [State['settings'], ArbitraryEvent[]]): World {
   return world;
 }
 
+/** Settings with which everything needs consent. */
+const REQUIRED: Settings = { ...HYBRID, consentRequired: true };
+
 describe('any sequence of events', () => {
   it('keeps every rule, and stops what it started', () => {
     fc.assert(
@@ -198,6 +205,21 @@ describe('any sequence of events', () => {
         expect(world.live()).to.deep.equal({ call: null, reply: null });
         expect(world.state.transcript.entries).to.deep.equal([]);
         expect(world.state.voice).to.include({ failure: null, past: null });
+      }),
+      RUNS,
+    );
+  });
+
+  it('a withdrawn consent stops everything and leaves nothing of what was said', () => {
+    fc.assert(
+      fc.property(scenario, (given) => {
+        const world = run(given);
+        world.update({ is: 'setup', event: { type: 'configured', settings: REQUIRED } });
+        world.update({ is: 'intent', event: { type: 'accept-consent' } });
+        world.update({ is: 'intent', event: { type: 'withdraw-consent' } });
+        expect(world.live()).to.deep.equal({ call: null, reply: null });
+        const { requests } = world.state;
+        expect(world.state).to.deep.equal({ ...initialState(REQUIRED), requests });
       }),
       RUNS,
     );

@@ -120,8 +120,8 @@ export const rows = {
     [
       'lets a call go on for which consent is needed from now on and was given before',
       s.inCall,
-      { type: 'configured', settings: required, consented: true },
-      { consent: { status: 'granted' }, settings: required },
+      { type: 'configured', settings: required, consent: s.RECEIPT },
+      { consent: s.grantedConsent, settings: required },
     ],
     [
       'stops a reply for which consent is needed from now on',
@@ -133,8 +133,8 @@ export const rows = {
     [
       'lets a reply stream in for which consent is needed from now on and was given before',
       s.streaming,
-      { type: 'configured', settings: required, consented: true },
-      { consent: { status: 'granted' }, settings: required },
+      { type: 'configured', settings: required, consent: s.RECEIPT },
+      { consent: s.grantedConsent, settings: required },
     ],
     [
       'asks once, and keeps what is held',
@@ -143,7 +143,7 @@ export const rows = {
     ],
     [
       'lets a call go on to which the visitor has agreed',
-      { ...s.inCall, settings: required, consent: { status: 'granted' } },
+      { ...s.inCall, settings: required, consent: s.grantedConsent },
       { type: 'configured', settings: required },
     ],
     [
@@ -206,24 +206,24 @@ export const rows = {
     ['is left alone where there is only chat by now', s.set({ mode: 'chat' }), recalled],
   ],
   'consent-recalled': [
-    ['not given: it is asked for', s.asking, { type: 'consent-recalled', given: false }],
+    ['not given: it is asked for', s.asking, { type: 'consent-recalled', receipt: null }],
     [
       'given: it counts, and is not stored again',
       s.asking,
-      { type: 'consent-recalled', given: true },
-      { consent: { status: 'granted' } },
+      { type: 'consent-recalled', receipt: s.RECEIPT },
+      { consent: s.grantedConsent },
     ],
     [
       'given: what was held is done',
       { ...s.asking, consent: { status: 'needed', held: { type: 'start-call' } } },
-      { type: 'consent-recalled', given: true },
+      { type: 'consent-recalled', receipt: s.RECEIPT },
       {
-        consent: { status: 'granted' },
+        consent: s.grantedConsent,
         voice: s.callStarting(),
       },
       [START_CALL],
     ],
-    ['is nothing where none is needed', s.idle, { type: 'consent-recalled', given: true }],
+    ['is nothing where none is needed', s.idle, { type: 'consent-recalled', receipt: s.RECEIPT }],
   ],
   'requests-changed': [
     [

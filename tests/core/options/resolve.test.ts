@@ -59,6 +59,8 @@ describe('without options', () => {
       firstChatMessage: '',
       chatPlaceholder: 'Type your message...',
       consentRequired: false,
+      consentVersion: '',
+      consentPurposes: [],
       consentTitle: 'Terms and conditions',
       consentStorageKey: 'voice-assistant-consent',
     });

@@ -1,4 +1,7 @@
 import { expect } from '@open-wc/testing';
+import type { AssistantOptions, ConsentReceipt } from '../../../core/headless/index.js';
+import type { Settings } from '../../../core/machine/settings.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { after } from '../../../stories/states.js';
 import {
   assistant,
@@ -9,7 +12,10 @@ import {
   present,
   settled,
   showing,
+  waitUntil,
 } from '../support/drawing.js';
+import { afterTest, replace } from '../../core/support/after-test.js';
+import { recorded } from '../support/intents.js';
 import { resizeWindow } from '../support/page-changes.js';
 
 const LONG_WORD = 'Datenschutzeinwilligungserklärungsannahme';
@@ -66,6 +72,127 @@ describe('the consent dialog', () => {
     present(element, 'launcher').click();
     await drawn(element, 'consent');
     expect(element.matches(':state(connecting)')).to.equal(false);
+  });
+
+  describe('with a notice', () => {
+    const notice: AssistantOptions = {
+      ...required,
+      consentVersion: '2026-08',
+      consentPurposes: [
+        { id: 'answer', text: 'We answer you.', required: true },
+        { id: 'improve', text: 'We learn from what you say.' },
+        { id: 'advertise', text: 'We show you offers.' },
+      ],
+    };
+    const receipts: (ConsentReceipt | null)[] = [];
+
+    async function accepted(options: AssistantOptions = {}): Promise<VoiceAssistant> {
+      receipts.length = 0;
+      const element = await assistant({ ...notice, ...options });
+      element.addEventListener('va-consent-change', ({ receipt }) => receipts.push(receipt));
+      element.open();
+      await drawn(element, 'purposes');
+      return element;
+    }
+
+    const boxes = (element: VoiceAssistant) => [
+      ...present(element, 'purposes').querySelectorAll('input'),
+    ];
+
+    it('lists what is required, and apart and off what is optional', async () => {
+      const element = await accepted();
+      const list = present(element, 'purposes');
+      expect([...list.querySelectorAll('li')].map((each) => each.textContent)).to.deep.equal([
+        'We answer you.',
+      ]);
+      expect(list.querySelector('legend')!.textContent).to.equal('Only if you want:');
+      expect(boxes(element).map(({ value, checked }) => [value, checked])).to.deep.equal([
+        ['improve', false],
+        ['advertise', false],
+      ]);
+    });
+
+    it('dispatches a receipt with what was chosen', async () => {
+      const element = await accepted();
+      boxes(element)[0]!.click();
+      present(element, 'accept-button').click();
+      await drawn(element, 'panel');
+      const [receipt] = receipts;
+      expect(receipt).to.deep.include({
+        version: '2026-08',
+        language: 'en',
+        purposes: { answer: true, improve: true, advertise: false },
+      });
+      expect(JSON.parse(localStorage.getItem('test-consent')!)).to.deep.equal(receipt);
+    });
+
+    it('has the language of the page with the page’s words', async () => {
+      document.documentElement.lang = 'de';
+      afterTest(() => document.documentElement.removeAttribute('lang'));
+      const element = await accepted({ consentContent: 'Einverstanden?' });
+      expect(present(element, 'purposes').lang).to.equal('de');
+      present(element, 'accept-button').click();
+      expect(receipts[0]!.language).to.equal('de');
+    });
+
+    it('is followed by what waited, with the options that a listener sets', async () => {
+      const element = await accepted();
+      element.close();
+      const overrides: unknown[] = [];
+      element.addEventListener('va-consent-change', () => {
+        element.assistantOverrides = { artifactPlan: { recordingEnabled: false } };
+      });
+      replace(window, 'fetch', async (...[, init]: Parameters<typeof fetch>) => {
+        overrides.push(JSON.parse(init!.body as string).assistantOverrides);
+        return new Response('data: [DONE]\n\n');
+      });
+      element.publicKey = 'key';
+      element.assistantId = 'id';
+      element.sendMessage('Hello');
+      (await drawn(element, 'accept-button')).click();
+      await waitUntil(() => overrides.length, 'the message is sent');
+      expect(overrides).to.deep.equal([{ artifactPlan: { recordingEnabled: false } }]);
+    });
+
+    it('can be withdrawn in one step, which closes the panel and is announced', async () => {
+      const element = await accepted();
+      boxes(element)[0]!.click();
+      present(element, 'accept-button').click();
+      (await drawn(element, 'withdraw-consent-button')).click();
+      await drawn(element, 'launcher');
+      expect(part(element, 'panel')).to.equal(null);
+      expect(receipts.at(-1)).to.equal(null);
+      expect(localStorage.getItem('test-consent')).to.equal(null);
+      expect(element.renderRoot.querySelector('.announced')!.textContent).to.equal(
+        'Your consent is withdrawn. The conversation was deleted here.',
+      );
+      element.open();
+      await drawn(element, 'purposes');
+      expect(boxes(element).some(({ checked }) => checked)).to.equal(false);
+    });
+
+    it('can be withdrawn beside the call of a call button', async () => {
+      const state = after(
+        { ...notice, mode: 'voice' } as Settings,
+        { type: 'start-call' },
+        { type: 'accept-consent' },
+        { type: 'call-connected' },
+      );
+      const { element, intents } = await recorded(state, {
+        ...notice,
+        mode: 'voice',
+        size: 'tiny',
+      });
+      (await drawn(element, 'withdraw-consent-button')).click();
+      expect(intents).to.deep.equal([{ type: 'withdraw-consent' }]);
+    });
+
+    it('offers no withdrawal without a notice', async () => {
+      const element = await showing(
+        after({ consentRequired: true }, { type: 'open' }, { type: 'accept-consent' }),
+      );
+      expect(part(element, 'withdraw-consent-button')).to.equal(null);
+    });
   });
 
   for (const [accept, cancel] of [

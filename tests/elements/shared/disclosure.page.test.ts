@@ -4,7 +4,7 @@ import { MODES } from '../../../core/machine/settings.js';
 import type { Look } from '../../../core/options/table.js';
 import { isCallButton } from '../../../elements/launcher/launcher.js';
 import { after, CALL, CHAT } from '../../../stories/states.js';
-import { drawn, isWithin, part, present, showing, text, waitUntil } from '../support/drawing.js';
+import { drawn, isWithin, present, showing, text, waitUntil } from '../support/drawing.js';
 
 const WORDS = 'You’re talking with an AI, not a person.';
 
@@ -55,7 +55,7 @@ describe('the disclosure of the AI', () => {
       expect(text(element, 'disclosure')).to.equal(WORDS);
       element.snapshot = call(...rest, ended);
       await element.updateComplete;
-      expect(part(element, 'disclosure')).to.equal(null);
+      expect(text(element, 'disclosure')).to.equal(undefined);
     });
 
   it('is beside an answer that the closed panel shows', async () => {
@@ -74,7 +74,7 @@ describe('the disclosure of the AI', () => {
     expect(text(element, 'disclosure')).to.equal(WORDS);
     element.snapshot = call('number');
     await element.updateComplete;
-    expect(part(element, 'disclosure')).to.equal(null);
+    expect(text(element, 'disclosure')).to.equal(undefined);
     element.snapshot = call('sip', 'assistant');
     await element.updateComplete;
     expect(text(element, 'disclosure')).to.equal(WORDS);
@@ -91,7 +91,7 @@ describe('the disclosure of the AI', () => {
 
   it('is left to the page with aiDisclosure "off"', async () => {
     const element = await showing(after({}, { type: 'open' }), { aiDisclosure: 'off' });
-    expect(part(element, 'disclosure')).to.equal(null);
+    expect(text(element, 'disclosure')).to.equal(undefined);
     expect(described(element.renderRoot)).to.deep.equal([]);
   });
 });

@@ -139,5 +139,13 @@ export const OPTION_EFFECTS: readonly OptionEffect[] = [
     '30 days',
   ),
   effect('language', 'hi', 'opened', shown('status'), 'Type a message below', 'नीचे संदेश लिखें'),
+  effect(
+    'consentPurposes',
+    [{ id: 'a', text: 'We sell it.' }],
+    consentAsked,
+    inConsent('label span'),
+    undefined,
+    'We sell it.',
+  ),
   effect('texts', GERMAN, 'opened', shown('status'), 'Type a message below', GERMAN.status.chat),
 ];

@@ -44,6 +44,14 @@ describeWith('invoker commands')('an invoker command', () => {
       expect(intents[0]).to.deep.equal({ type: command.slice('--'.length) });
     });
 
+  it('--withdraw-consent dispatches the intent that has no method', async () => {
+    const { element, button } = await commandedBy('--withdraw-consent');
+    const intents = recordIntents(element);
+    button.click();
+    await waitUntil(() => intents.length === 1, 'it is asked');
+    expect(intents).to.deep.equal([{ type: 'withdraw-consent' }]);
+  });
+
   it('opens and closes the panel', async () => {
     const { element, button } = await commandedBy('--open');
     button.click();

@@ -34,7 +34,7 @@ class Provider {
         return () => void this.replies.delete(reply);
       },
     },
-    memory: { recall: () => false, store: () => undefined },
+    memory: { recall: () => null, store: () => undefined, forget: () => undefined },
     clock: Date,
   };
 

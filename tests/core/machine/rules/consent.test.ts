@@ -1,12 +1,59 @@
+import type { Effect } from '../../../../core/machine/effects.js';
+import type { ConsentReceipt } from '../../../../core/machine/regions/consent.js';
 import type { State } from '../../../../core/machine/state.js';
-import { sent, START_CALL, startReply } from '../support/effects.js';
+import { endedBy, sent, START_CALL, startReply } from '../support/effects.js';
 import * as s from '../support/states.js';
-import { rowsOf, testRows, type Row } from '../support/table.js';
+import { emitted, rowsOf, testRows, type Row } from '../support/table.js';
 
 const open = { panel: { status: 'open' } } as const;
 const closed = { panel: { status: 'closed' } } as const;
-const grantedNow = { consent: { status: 'granted' } } as const;
-const STORE = { type: 'store-consent' } as const;
+const grantedNow = { consent: s.grantedConsent } as const;
+const STORE: readonly Effect[] = [
+  { type: 'store-consent', receipt: s.RECEIPT },
+  emitted({ type: 'consent-change', receipt: s.RECEIPT }),
+];
+
+const PURPOSES = [
+  { id: 'answer', text: 'We answer.', required: true },
+  { id: 'improve', text: 'We learn.' },
+  { id: 'advertise', text: 'We sell.' },
+];
+const notice: State = s.set({ consentVersion: '2', consentPurposes: PURPOSES }, s.asking);
+
+const agreed = (change: Partial<ConsentReceipt> = {}): ConsentReceipt => ({
+  version: '2',
+  language: '',
+  purposes: { answer: true, improve: true, advertise: false },
+  time: s.AT,
+  ...change,
+});
+const agreedTo = (receipt: ConsentReceipt) =>
+  ({ consent: { status: 'granted', receipt } }) as const;
+const given: State = { ...notice, ...agreedTo(agreed()) };
+
+/** Stored consents, and whether they are ones to the notice. */
+const STORED: readonly [name: string, receipt: ConsentReceipt, counts: boolean][] = [
+  ['to the notice', agreed(), true],
+  ['in another language', agreed({ language: 'hi' }), true],
+  ['to an older version', agreed({ version: '1' }), false],
+  ['without a notice', s.RECEIPT, false],
+  ['to fewer purposes', agreed({ purposes: { answer: true, improve: true } }), false],
+  [
+    'to other purposes',
+    agreed({ purposes: { answer: true, improve: true, constructor: true } }),
+    false,
+  ],
+  [
+    'without what is required by now',
+    agreed({ purposes: { answer: false, improve: true, advertise: false } }),
+    false,
+  ],
+];
+
+const FORGOTTEN: readonly Effect[] = [
+  { type: 'forget-consent' },
+  emitted({ type: 'consent-change', receipt: null }),
+];
 
 const holding = (held: Extract<State['consent'], { status: 'needed' }>['held']): State => ({
   ...s.asking,
@@ -21,12 +68,12 @@ const calling = {
 export const rows = {
   'accept-consent': rowsOf(
     { type: 'accept-consent' },
-    ['is kept', s.asking, grantedNow, [STORE]],
+    ['is kept', s.asking, grantedNow, [...STORE]],
     [
       'does the call that was held',
       holding({ type: 'start-call' }),
       { ...grantedNow, ...calling },
-      [STORE, START_CALL],
+      [...STORE, START_CALL],
     ],
     [
       'sends the message that was held',
@@ -36,7 +83,7 @@ export const rows = {
         chat: { status: 'streaming', sessionId: null, key: s.FRESH },
         transcript: s.listOf(s.sending(1, 'Hello')),
       },
-      [STORE, ...sent('Hello')],
+      [...STORE, ...sent('Hello')],
     ],
     [
       'asks again for the reply that was held',
@@ -46,10 +93,81 @@ export const rows = {
         chat: { status: 'streaming', sessionId: 'session-1', key: s.FRESH },
         transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })),
       },
-      [STORE, startReply('message-1', 'And then?')],
+      [...STORE, startReply('message-1', 'And then?')],
     ],
     ['does nothing where none is needed', s.idle, 'refused'],
     ['does nothing a second time', s.granted, 'refused'],
+  ),
+  'accept-consent with a notice': [
+    [
+      'is a consent to what is required and what was chosen',
+      notice,
+      { type: 'accept-consent', purposes: ['improve', 'unknown'] },
+      agreedTo(agreed()),
+      [
+        { type: 'store-consent', receipt: agreed() },
+        emitted({ type: 'consent-change', receipt: agreed() }),
+      ],
+    ],
+    [
+      'is a consent in the language that was shown',
+      notice,
+      { type: 'accept-consent', purposes: ['improve'], language: 'hi' },
+      agreedTo(agreed({ language: 'hi' })),
+      [
+        { type: 'store-consent', receipt: agreed({ language: 'hi' }) },
+        emitted({ type: 'consent-change', receipt: agreed({ language: 'hi' }) }),
+      ],
+    ],
+  ],
+  'consent-recalled with a notice': STORED.map(([name, receipt, counts]): Row => [
+    name,
+    notice,
+    { type: 'consent-recalled', receipt },
+    counts ? agreedTo(receipt) : {},
+  ]),
+  'configured with another notice': [
+    [
+      'is asked for again, and ends a call',
+      { ...given, ...calling },
+      { type: 'configured', settings: { ...given.settings, consentVersion: '3' } },
+      {
+        settings: { ...given.settings, consentVersion: '3' },
+        consent: { status: 'needed', held: null },
+        voice: s.noCall,
+      },
+      endedBy('customer-ended-call', s.FRESH),
+    ],
+    [
+      'goes on with the same notice',
+      given,
+      { type: 'configured', settings: { ...given.settings, showTranscript: false } },
+      { settings: { ...given.settings, showTranscript: false } },
+    ],
+  ],
+  'withdraw-consent': rowsOf(
+    { type: 'withdraw-consent' },
+    [
+      'ends the call, clears the conversation and forgets everything',
+      {
+        ...s.granted,
+        ...open,
+        voice: s.callOf(),
+        callId: 'call-1',
+        draft: 'And',
+        transcript: s.listOf(s.spoken(1, 'user', 'Hello')),
+      },
+      { ...s.asking, ...closed },
+      [...endedBy('customer-ended-call'), ...FORGOTTEN],
+    ],
+    [
+      'stops an answer',
+      { ...s.streaming, ...{ settings: s.asking.settings, consent: s.grantedConsent } },
+      { ...s.asking },
+      [{ type: 'stop-reply', key: s.TURN }, ...FORGOTTEN],
+    ],
+    ['is not needed twice', s.asking, 'refused'],
+    ['does nothing where none is needed', s.idle, 'refused'],
   ),
   'decline-consent': rowsOf(
     { type: 'decline-consent' },

@@ -1,7 +1,7 @@
 import { fc } from '../../../support/property.js';
 import type { Entry, Transcript } from '../../../../core/machine/regions/transcript.js';
 import { CALL_STAGES } from '../../../../core/machine/stages.js';
-import { listOf } from './states.js';
+import { listOf, RECEIPT } from './states.js';
 import type { TestEvent } from './table.js';
 
 /** The target of a fact: the current call or answer, one that is over, or one that never was. */
@@ -19,6 +19,8 @@ const role = fc.constantFrom('user' as const, 'assistant' as const);
 const settings = fc.record({
   mode: fc.constantFrom('voice' as const, 'chat' as const, 'hybrid' as const),
   consentRequired: fc.boolean(),
+  consentVersion: fc.constant(''),
+  consentPurposes: fc.constant([]),
   chatConfigured: fc.boolean(),
   typingInCall: fc.boolean(),
   sharedContext: fc.boolean(),
@@ -50,7 +52,10 @@ const intent = fc.oneof(
       'dismiss-failure',
     ),
   },
-  { weight: 1, arbitrary: bare('reset', 'decline-consent', 'dismiss-past-call') },
+  {
+    weight: 1,
+    arbitrary: bare('reset', 'decline-consent', 'withdraw-consent', 'dismiss-past-call'),
+  },
   { weight: 1, arbitrary: fc.boolean().map((muted): TestEvent => ({ type: 'mute', muted })) },
   {
     weight: 3,
@@ -93,11 +98,13 @@ const transcript: fc.Arbitrary<Transcript> = fc
 
 const REQUEST = { id: 't1', name: 't', title: 'T', arguments: [], status: 'asked' } as const;
 
+const receipt = fc.constantFrom(null, RECEIPT);
+
 const setup = fc.oneof(
   fc
-    .tuple(settings, fc.boolean())
-    .map(([given, consented]): TestEvent => ({ type: 'configured', settings: given, consented })),
-  fc.boolean().map((given): TestEvent => ({ type: 'consent-recalled', given })),
+    .tuple(settings, receipt)
+    .map(([given, consent]): TestEvent => ({ type: 'configured', settings: given, consent })),
+  receipt.map((stored): TestEvent => ({ type: 'consent-recalled', receipt: stored })),
   fc
     .record({ role, text, respond: fc.boolean() })
     .map((words): TestEvent => ({ type: 'context-added', words })),

@@ -3,8 +3,8 @@ import { CALL, FRESH, MESSAGE } from './states.js';
 import { emitted } from './table.js';
 
 /** What ending a call brings about when the provider has not emitted of the end itself. */
-export const endedBy = (reason: string): readonly Effect[] => [
-  ...endedAfterNotice(reason),
+export const endedBy = (reason: string, key = CALL): readonly Effect[] => [
+  ...endedAfterNotice(reason, key),
   emitted({
     type: 'message',
     message: { type: 'status-update', status: 'ended', endedReason: 'customer-ended-call' },
@@ -12,8 +12,8 @@ export const endedBy = (reason: string): readonly Effect[] => [
 ];
 
 /** The same if it has. */
-export const endedAfterNotice = (reason: string): readonly Effect[] => [
-  { type: 'stop-call', key: CALL },
+export const endedAfterNotice = (reason: string, key = CALL): readonly Effect[] => [
+  { type: 'stop-call', key },
   emitted({ type: 'call-end', reason }),
 ];
 

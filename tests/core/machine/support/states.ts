@@ -20,6 +20,8 @@ export const AT = 1_700_000_000_000;
 export const HYBRID: Settings = {
   mode: 'hybrid',
   consentRequired: false,
+  consentVersion: '',
+  consentPurposes: [],
   chatConfigured: true,
   firstChatMessage: '',
   typingInCall: false,
@@ -186,4 +188,9 @@ export const offline: State = {
 /** Consent is needed. */
 export const asking: State = initialState({ ...HYBRID, consentRequired: true });
 
-export const granted: State = { ...asking, consent: { status: 'granted' } };
+/** A consent to no notice. */
+export const RECEIPT = { version: '', language: '', purposes: {}, time: AT };
+
+export const grantedConsent = { status: 'granted', receipt: RECEIPT } as const;
+
+export const granted: State = { ...asking, consent: grantedConsent };

@@ -34,6 +34,9 @@ const shortText = kind('a string of 1 to 10,000 characters');
 const label = shortText(['Ask us'], '', ' ', 7);
 const callback = kind('a function')([() => undefined], 'f()', {}, 7, true);
 
+const PURPOSES = 'a list of purposes, each with an id of its own, a text and maybe required';
+const SALE = { id: 'sell', text: 'We sell it.' };
+
 export const VALUES: Readonly<Record<Name, Values>> = {
   publicKey: kind('a string or a function')(['key', () => 'key'], 1),
   assistant: object([{ name: 'x' }], 'id', ['x']),
@@ -87,6 +90,18 @@ export const VALUES: Readonly<Record<Name, Values>> = {
   ctaButtonTextColor: color(['white'], ''),
   ...each(text(['a-1'], {}, 7), 'assistantId', 'firstChatMessage', 'language'),
   consentContent: text(['**Agree?**'], '', '\n ', 7),
+  consentPurposes: kind(PURPOSES)(
+    [
+      [],
+      [
+        { id: 'a', text: 'We keep it.', required: true },
+        { id: 'b', text: 'We sell it.' },
+      ],
+    ],
+    ...[[null], [{ id: 'a' }], [{ id: '', text: 'x' }]],
+    [SALE, SALE],
+  ),
+  ...each(text(['2026-08'], ' ', 7), 'consentVersion'),
   consentStorageKey: text(['my-consent'], '', 7),
   ...each(flag, 'pageTools', 'sharedContext', 'keepConversation', 'typingInCall'),
   ...each(flag, 'showModelOutput', 'startMuted', 'pushToTalk', 'halfDuplex', 'rejoin'),
