@@ -68,7 +68,7 @@ export const texts: Texts = {
     cancel: 'منسوخ کریں',
     optional: 'صرف اگر آپ چاہیں:',
     withdraw: 'رضامندی واپس لیں',
-    withdrawn: 'آپ کی رضامندی واپس لے لی گئی ہے۔ یہاں گفتگو حذف کر دی گئی ہے۔',
+    withdrawn: 'آپ کی رضامندی واپس لے لی گئی ہے۔ یہاں بات چیت حذف کر دی گئی ہے۔',
   },
   failures: {
     'microphone-denied':
