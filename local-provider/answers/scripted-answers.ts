@@ -100,9 +100,9 @@ export function scriptedAnswers(
       const message = result ?? visitorMessages(conversation).at(-1) ?? '';
       // Without a prompt of its own, an entry would answer its own tool for ever.
       const entry = list.find(({ when }) => (result ? when : true) && fits(message, when));
-      for (const call of [entry?.call ?? []].flat()) use?.callTool(call);
       if (entry) yield entry.say ?? '';
       else if (!result) yield* otherwise.answer(conversation, signal, use);
+      for (const call of [entry?.call ?? []].flat()) use?.callTool(call);
     },
   };
 }

@@ -35,6 +35,10 @@ export class RealtimeWire implements Wire {
   readonly #begun = Date.now();
   readonly #id = id('sess');
   #answer: Answer | undefined;
+  /** Whether words were written that are not spoken yet. */
+  #isWritten = false;
+  /** The calls of tools that end the answer with these words. */
+  #calls: object[] = [];
   #speech = '';
   #heard = '';
 
@@ -132,6 +136,9 @@ export class RealtimeWire implements Wire {
       case 'user-interrupted':
         if (this.#answer) this.#answer.cancelled = 'turn_detected';
         return [];
+      case 'model-output':
+        this.#isWritten ||= message.output.trim() !== '';
+        return [];
       case 'tool-calls':
         return message.toolCallList.flatMap((call) => this.#callTool(call));
       default:
@@ -140,6 +147,7 @@ export class RealtimeWire implements Wire {
   }
 
   #hear(): Event[] {
+    if (!this.#answer) this.#forget();
     this.#speech = id('item');
     this.#heard = '';
     const since = { item_id: this.#speech, audio_start_ms: this.#now() };
@@ -187,6 +195,8 @@ export class RealtimeWire implements Wire {
     const answer = this.#answer;
     if (!answer) return [];
     this.#answer = undefined;
+    const calls = this.#calls;
+    this.#forget();
     const { cancelled, words: transcript, playedAt } = answer;
     if (cancelled)
       return [
@@ -208,15 +218,14 @@ export class RealtimeWire implements Wire {
       ['response.content_part.done', { ...partOf(answer), part: item.content[0] }],
       ['conversation.item.done', { item }],
       ['response.output_item.done', { ...outputOf(answer), item }],
-      ['response.done', { response: responseOf(answer, 'completed') }],
+      ...calls.map((call) => called(answer, call)),
+      ['response.done', { response: responseOf(answer, 'completed', [item, ...calls]) }],
       ['output_audio_buffer.stopped', { response_id: answer.id }],
     ];
   }
 
-  /** A response of its own, unless the assistant calls it while it speaks. */
+  /** Ends the answer that is spoken or about to be; without one it is a response of its own. */
   #callTool({ id: call, function: { name, arguments: given } }: ToolCall): Event[] {
-    const speaking = this.#answer;
-    const answer = speaking ?? emptyAnswer();
     const item = {
       id: id('item'),
       object: 'realtime.item',
@@ -226,14 +235,21 @@ export class RealtimeWire implements Wire {
       name,
       arguments: typeof given === 'string' ? given : JSON.stringify(given),
     };
-    const done: Event = ['response.output_item.done', { ...outputOf(answer), item }];
-    if (speaking) return [done];
-    const response = { ...responseOf(answer, 'completed'), output: [item] };
+    if (this.#answer || this.#isWritten) {
+      this.#calls.push(item);
+      return [];
+    }
+    const answer = emptyAnswer();
     return [
       ['response.created', { response: responseOf(answer, 'in_progress') }],
-      done,
-      ['response.done', { response }],
+      called(answer, item),
+      ['response.done', { response: responseOf(answer, 'completed', [item]) }],
     ];
+  }
+
+  #forget(): void {
+    this.#isWritten = false;
+    this.#calls = [];
   }
 
   #session() {
@@ -306,14 +322,18 @@ function itemOf({ item, words }: Answer, status: string) {
   };
 }
 
-function responseOf(answer: Answer, status: string) {
+function called(answer: Answer, item: object): Event {
+  return ['response.output_item.done', { ...outputOf(answer), item }];
+}
+
+function responseOf(answer: Answer, status: string, output: readonly object[] = []) {
   const { cancelled: reason } = answer;
   return {
     id: answer.id,
     object: 'realtime.response',
     status,
     status_details: reason && { type: 'cancelled', reason },
-    output: status === 'completed' ? [itemOf(answer, status)] : [],
+    output,
     usage: null,
   };
 }

@@ -14,16 +14,28 @@ export class Visit {
   readonly #transport: OpenAIRealtimeWebRTC;
 
   constructor(calls: string) {
-    const pageTitle = tool({
-      name: 'page_title',
-      description: 'Reads the title of the page',
-      parameters: { type: 'object', properties: {}, required: [], additionalProperties: false },
-      execute: (args) => {
-        this.used.push(args);
-        return JSON.stringify({ tool: 'page_title', outcome: 'done' });
-      },
-    });
-    const agent = new RealtimeAgent({ name: 'Guide', instructions: 'Answer', tools: [pageTitle] });
+    const tools = (
+      [
+        ['page_title', 'Reads the title of the page', {}],
+        ['open_tour', 'Opens the tour of a home', { home: { type: 'string' } }],
+      ] as const
+    ).map(([name, description, properties]) =>
+      tool({
+        name,
+        description,
+        parameters: {
+          type: 'object',
+          properties,
+          required: Object.keys(properties),
+          additionalProperties: false,
+        },
+        execute: (args) => {
+          this.used.push(args);
+          return JSON.stringify({ tool: name, outcome: 'done' });
+        },
+      }),
+    );
+    const agent = new RealtimeAgent({ name: 'Guide', instructions: 'Answer', tools });
     const transport = (this.#transport = new OpenAIRealtimeWebRTC({ baseUrl: calls }));
     this.session = new RealtimeSession(agent, { transport });
     this.session.on('error', ({ error }) => this.errors.push(JSON.stringify(error)));

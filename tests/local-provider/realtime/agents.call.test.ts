@@ -49,6 +49,17 @@ describe('OpenAI’s own SDK for voice agents', () => {
     assert.deepEqual(await page.evaluate(() => window.visit.used), [{}]);
   });
 
+  it('runs a tool that is called with words, in one response', async () => {
+    await page.evaluate(() => window.visit.session.sendMessage('Open the penthouse'));
+    await says('One moment.');
+    await page.waitForFunction(
+      () => window.visit.words.split('It is open').length === 3,
+      undefined,
+      PATIENCE,
+    );
+    assert.deepEqual(await page.evaluate(() => window.visit.used), [{}, { home: 'penthouse' }]);
+  });
+
   it('meets no error, and asks no other host', async () => {
     await page.evaluate(() => window.visit.session.close());
     assert.deepEqual(await page.evaluate(() => window.visit.errors), []);

@@ -39,8 +39,13 @@ const CHECKED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   apiUrl: fc.oneof(url, fc.constant('/forwarded?"\'<>&')),
   avatar: fc.constant('/avatar.png?"\'<>&'),
   callBundleUrl: url,
+  consentPurposes: fc.uniqueArray(
+    fc.record({ id: text, text, required: fc.boolean() }, { requiredKeys: ['id', 'text'] }),
+    { maxLength: 3, selector: ({ id }) => id },
+  ),
   chatUrl: url,
   exchange: url,
+  language: fc.constantFrom('visitor', 'hi', 'ur', 'pa-IN'),
   styles: fc.record(
     {
       theme: fc.constantFrom('light', 'dark', 'auto'),
