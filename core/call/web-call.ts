@@ -10,6 +10,7 @@ import {
   textOf,
   withoutKey,
 } from '../provider/api.js';
+import { kindOfUnanswered } from '../provider/keyed-request.js';
 import { knownKey, post } from '../provider/keys.js';
 import { randomId } from '../provider/random-id.js';
 import { isCallAddress } from './call-address.js';
@@ -52,7 +53,7 @@ export async function createWebCall(request: CallRequest, signal: AbortSignal): 
     signal.throwIfAborted();
     if (error instanceof CallError) throw error;
     if (late.aborted) throw new CallError('no-answer', 'The provider did not answer in time');
-    throw new CallError('offline', error.message);
+    throw new CallError(kindOfUnanswered(error), error.message);
   };
   const either = AbortSignal.any([signal, late]);
   const sent = post(request, '/call/web', (key) => ({ ...initOf(creation, key), signal: either }));

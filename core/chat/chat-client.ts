@@ -132,7 +132,7 @@ async function attemptPost(
     const message = error instanceof Error ? error.message : String(error);
     const isUnsent = error instanceof NoKeyError;
     if (isOffline() && (wasOffline || isUnsent)) throw new HeldError(message);
-    if (isUnsent) throw new ReplyError('no-answer', message);
+    if (isUnsent) throw new ReplyError(error.kind, message);
     throw new ReplyError('unconfirmed', message, true);
   }
 }

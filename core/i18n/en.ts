@@ -125,6 +125,8 @@ export const en = {
     unconfirmed:
       'The assistant could not be reached. It is not certain whether your message arrived. Send it again?',
   },
+  /** Below a failure that no retry can fix: the link of the option `contact`. */
+  contact: 'Contact us',
   /** Below a failure that a retry can fix. */
   retry: 'Try again',
   /** Instead, when the call is in another tab. */

@@ -51,6 +51,13 @@ export const urlOrPath: Kind<string> = {
   accepts: (value): value is string => isString(value) && /^(https?:\/)?\/\S+$/.test(value),
 };
 
+/** Leads to a page, or opens an app for mail or calls. */
+export const link: Kind<string> = {
+  allowed: 'an http or https URL, a path that begins with /, or a mailto or tel link',
+  accepts: (value): value is string =>
+    urlOrPath.accepts(value) || (isString(value) && /^(mailto|tel):\S+$/.test(value)),
+};
+
 /** To be narrowed by the option that uses it. */
 export const urlOrFunction = {
   allowed: 'an http or https URL, a path that begins with /, or a function',

@@ -11,6 +11,8 @@ import {
   color,
   idOrObject,
   key,
+  type Kind,
+  link,
   list,
   object,
   oneOf,
@@ -20,7 +22,6 @@ import {
   url,
   urlOrFunction,
   urlOrPath,
-  type Kind,
 } from '../kinds/kinds.js';
 
 /** An object that the provider's API takes, such as an inline assistant or overrides. */
@@ -260,6 +261,8 @@ export const PANEL = {
   consentTitle: { kind: shortText, default: ({ consent }: Texts) => consent.title },
   /** The terms to which visitors agree, in Markdown. Default: a text on recording, storage and sharing. */
   consentContent: { kind: text, default: ({ consent }: Texts) => consent.content },
+  /** Another way to reach the site, shown when the assistant is not available: a URL, a path of the page's own site, or a `mailto:` or `tel:` link. Default none. */
+  contact: { kind: link },
   /** Texts to begin with: buttons in an empty conversation, see [docs/starters.md](starters.md). Default none. */
   starters: { kind: list as Kind<readonly Starter[]> },
   /** The hosts that cards in answers may load images from, such as `images.example.com`. Default none: cards have no images. */

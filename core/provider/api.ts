@@ -21,7 +21,7 @@ export const NO_REDIRECT = { redirect: 'manual' } as const;
 const REDIRECTS = [0, 301, 302, 303, 307, 308];
 
 const REDIRECTED =
-  'The provider redirects to another address, which is not followed: the option must have the final address';
+  'The provider redirects to another address, which is not followed: apiUrl, chatUrl or exchange must be the final address';
 
 /** Describes a refusal: by the first of these messages that has words, unless it is a redirect. */
 export function describeRefusal(status: number, ...messages: readonly unknown[]): string {

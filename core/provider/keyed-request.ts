@@ -10,5 +10,18 @@ export interface KeyedRequest {
   readonly clientId?: string;
 }
 
-/** The page's function gave no key. */
-export class NoKeyError extends Error {}
+/** No key was given. Nothing was sent to the provider. */
+export class NoKeyError extends Error {
+  constructor(
+    message: string,
+    /** `rejected` if a token server refused one, as when its budget is used up. */
+    readonly kind: 'no-answer' | 'rejected' = 'no-answer',
+  ) {
+    super(message);
+  }
+}
+
+/** The kind of the failure of a call whose request was not answered. */
+export function kindOfUnanswered(error: unknown): 'offline' | 'rejected' {
+  return error instanceof NoKeyError && error.kind === 'rejected' ? 'rejected' : 'offline';
+}

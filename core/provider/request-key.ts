@@ -27,7 +27,11 @@ export async function requestKey(url: string, visitor: string | undefined): Prom
     if (response.ok && typeof token === 'string' && token) return token;
     const isChallenge = typeof challenge === 'string' && typeof bits === 'number';
     if (!isChallenge || solved === MOST_CHALLENGES)
-      throw new NoKeyError(`The token server answered ${response.status}: ${describe(error)}`);
+      throw new NoKeyError(
+        `The token server answered ${response.status}: ${describe(error)}`,
+        // A server that asks for more work than was done may be content with it later.
+        /^4(?!28)/.test(`${response.status}`) ? 'rejected' : 'no-answer',
+      );
     if (bits > MOST_BITS)
       throw new NoKeyError(
         `The token server asks for ${bits} bits of work, more than ${MOST_BITS}`,

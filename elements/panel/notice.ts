@@ -9,7 +9,11 @@ import { speaker } from '../shared/icons.js';
  * the buttons of a failure.
  */
 export function notice(
-  { assistant: { dispatch }, view: { failure, call, mode }, options: { texts } }: RenderContext,
+  {
+    assistant: { dispatch },
+    view: { failure, call, mode },
+    options: { texts, contact },
+  }: RenderContext,
   focusTextBox: () => void,
   reference: unknown,
 ): TemplateResult | typeof nothing {
@@ -33,7 +37,9 @@ export function notice(
   const { retry: again, typeFirst } = FAILURES[failure.kind];
   const retry = again
     ? noticeAction('retry-button', texts[again], () => dispatch({ type: 'retry' }))
-    : nothing;
+    : contact
+      ? contactLink(contact, texts.contact)
+      : nothing;
   const type = failure.typeInstead
     ? noticeAction('type-button', texts.typeInstead, typeInstead)
     : nothing;
@@ -42,4 +48,17 @@ export function notice(
     ${dismissButton(texts.dismiss, dismiss)}
     <div class="actions">${typeFirst ? [type, retry] : [retry, type]} ${reference}</div>
   </div>`;
+}
+
+/** A link that keeps the conversation: a page opens beside this one. */
+function contactLink(contact: string, text: string): TemplateResult {
+  const target = /^(mailto|tel):/.test(contact) ? nothing : '_blank';
+  return html`<a
+    part="contact-link"
+    class="action"
+    href=${contact}
+    target=${target}
+    rel="noopener"
+    .textContent=${text}
+  ></a>`;
 }

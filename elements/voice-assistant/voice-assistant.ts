@@ -124,6 +124,7 @@ let insertions = 0;
  * @csspart failure - A failure, and how to fix it.
  * @csspart dismiss-button - Dismisses a failure or the past call.
  * @csspart retry-button - Retries what failed.
+ * @csspart contact-link - Instead, another way to reach the site: the option `contact`.
  * @csspart reference-button - Copies the ids of the conversation.
  * @csspart type-button - Continues in the chat after a call failed.
  * @csspart hear-button - Plays audio that the browser blocked.

@@ -10,7 +10,11 @@ describe('a chat with keys of a token server', () => {
   /** A visitor of a page that names a token server with a fault, and the credentials of their chats. */
   async function comes(fault: string): Promise<{ visitor: Visitor; sent: string[] }> {
     const key = `${stage.provider.url}/faults/${fault}/short-lived-key`;
-    const visitor = await stage.comes({ mode: 'chat', 'public-key': key });
+    const visitor = await stage.comes({
+      mode: 'chat',
+      contact: 'mailto:a@shop.example',
+      'public-key': key,
+    });
     const sent: string[] = [];
     visitor.page.on('request', (request) => {
       const { authorization } = request.headers();
@@ -28,10 +32,13 @@ describe('a chat with keys of a token server', () => {
     assert.match(sent[0]!, /^Bearer eyJ/);
   });
 
-  it('sends nothing without a key, and keeps the message', async () => {
+  it('sends nothing over the budget, and names another way to reach the site', async () => {
     const { visitor, sent } = await comes('token-site-budget');
     assert.match((await visitor.hears('error')).type, /error/);
-    await visitor.part('retry-button').waitFor();
+    await visitor.part('failure').filter({ hasText: 'Please contact us another way.' }).waitFor();
+    assert.equal(await visitor.part('contact-link').getAttribute('href'), 'mailto:a@shop.example');
+    assert.equal(await visitor.part('retry-button').count(), 0);
+    await visitor.reads('user', /What do you offer/);
     assert.deepEqual(sent, []);
   });
 });

@@ -8,6 +8,7 @@ import {
   withoutKey,
 } from '../../provider/api.js';
 import { anyFieldsOf, anyTextIn } from '../../provider/fields.js';
+import { kindOfUnanswered } from '../../provider/keyed-request.js';
 import { knownKey, withKey } from '../../provider/keys.js';
 import { attempt } from '../../reports/safely.js';
 import { CallError } from '../call-error.js';
@@ -50,7 +51,7 @@ export async function exchangeOffer(
     signal.throwIfAborted();
     if (error instanceof CallError) throw error;
     if (late.aborted) throw new CallError('no-answer', 'The offer was not answered in time');
-    throw new CallError('offline', withoutKey(String(error), knownKey(request)));
+    throw new CallError(kindOfUnanswered(error), withoutKey(String(error), knownKey(request)));
   }
 }
 

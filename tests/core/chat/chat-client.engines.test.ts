@@ -47,7 +47,7 @@ const REFUSALS: readonly Refusal[] = [
     { ...json(status, { message: 'Over there' }), headers: { Location: '/elsewhere' } },
     failed(
       'no-answer',
-      'The provider redirects to another address, which is not followed: the option must have the final address',
+      'The provider redirects to another address, which is not followed: apiUrl, chatUrl or exchange must be the final address',
       true,
     ),
   ]),

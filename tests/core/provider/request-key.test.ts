@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { NoKeyError } from '../../../core/provider/keyed-request.js';
 import { knownKey, withKey } from '../../../core/provider/keys.js';
 import { createTokenServer, type TokenServer } from '../../../local-provider/token-server/index.js';
 import { replace } from '../support/after-test.js';
@@ -32,12 +33,6 @@ async function sent(publicKey: string, takes: (key: string) => boolean = () => t
   });
   return { keys, request };
 }
-
-const messageOf = (sending: Promise<unknown>) =>
-  sending.then(
-    () => 'no error',
-    (error: Error) => error.message,
-  );
 
 describe('a key of a token server', () => {
   it('is requested once, for the browser’s id, and is the one that is kept from reports', async () => {
@@ -139,7 +134,9 @@ describe('a key of a token server', () => {
       const bodies = serve(async () => answer());
       const request = { publicKey: URL_OF_SERVER, clientId: crypto.randomUUID() };
       const send = () => withKey(request, async () => new Response());
-      expect(await messageOf(send())).to.equal(message);
+      const error: unknown = await send().catch((reason: unknown) => reason);
+      const kind = message.includes('429') ? 'rejected' : 'no-answer';
+      expect(error).to.be.instanceOf(NoKeyError).and.to.include({ message, kind });
       expect(bodies.length).to.be.below(5);
       serve(async () => Response.json({ token: 'key-1' }));
       expect((await send()).status).to.equal(200);

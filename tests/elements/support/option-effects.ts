@@ -4,7 +4,7 @@ import type { State } from '../../../core/machine/state.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { after, CALL } from '../../../stories/states.js';
 import { part, present, rgb, style, text } from './drawing.js';
-import { CONNECTED } from './happenings.js';
+import { CONNECTED, turn } from './happenings.js';
 
 /** What an option changes of what a visitor sees. */
 export interface OptionEffect {
@@ -27,6 +27,11 @@ const voiceOpen = after({ mode: 'voice' }, { type: 'open' });
 const voiceCall = after({ mode: 'voice' }, ...CALL);
 const voiceSilent = after({ mode: 'voice' }, ...CONNECTED);
 const consentAsked = after({ consentRequired: true }, { type: 'open' });
+
+const refused = after({}, ...turn('Hi'), {
+  type: 'reply-failed',
+  failure: { kind: 'rejected', message: '', turn: { id: 'message-1', text: 'Hi' } },
+});
 
 const shown = (name: string) => (element: VoiceAssistant) => text(element, name);
 
@@ -84,6 +89,7 @@ const inConsent = (selector: string) => (element: VoiceAssistant) =>
 
 const avatar = (element: VoiceAssistant) => part(element, 'avatar')?.getAttribute('src');
 const disclosed = (element: VoiceAssistant) => text(element, 'disclosure') ?? 'nothing';
+const contact = (element: VoiceAssistant) => part(element, 'contact-link')?.getAttribute('href');
 const placeholder = (element: VoiceAssistant) =>
   present(element, 'text-box').getAttribute('placeholder');
 const width = (element: VoiceAssistant) => style(element, 'panel').width;
@@ -102,6 +108,7 @@ export const OPTION_EFFECTS: readonly OptionEffect[] = [
   words('ctaTitle', 'launcher-title', 'closed', 'Talk with AI', 'Talk to us'),
   words('ctaSubtitle', 'launcher-subtitle', 'closed', undefined, 'By text'),
   effect('avatar', '/ava.png', 'opened', avatar, undefined),
+  effect('contact', 'tel:+911234', refused, contact, undefined),
   words('greeting', 'greeting', 'opened', 'How can I help you?', 'I know every flat'),
   words('startButtonText', 'call-button', voiceOpen, 'Start', 'Begin', 'voice'),
   words('endButtonText', 'call-button', voiceCall, 'End Call', 'Hang up', 'voice'),

@@ -61,13 +61,17 @@ export const VALUES: Readonly<Record<Name, Values>> = {
     ['https://api.example/v1/realtime/calls', '/offer', () => ''],
     ...['offer', 7],
   ),
-  chatUrl: kind('an http or https URL, a path that begins with /')(
+  chatUrl: kind('an http or https URL, or a path that begins with /')(
     ['https://api.example/v1/responses', '/chat'],
     ...['chat', 7],
   ),
   iceServers: list([[], [{ urls: 'stun:a.example' }]], 'stun:a.example', {}),
   tools: list([[], [{}]], 't', {}),
   starters: list([[], ['Hello']], 'Hello', {}),
+  contact: kind('an http or https URL, a path that begins with /, or a mailto or tel link')(
+    ['https://a.example', '/contact', 'mailto:a@a.example', 'tel:+911234'],
+    ...['javascript:alert(1)', 'a@a.example', 7],
+  ),
   imageHosts: list([['a.example']], 'a.example'),
   maxDurationSeconds: seconds([0, 0.5, 600], -1, NaN, Infinity, '600'),
   teaser: seconds([0, 20], -1, 'Hello'),
