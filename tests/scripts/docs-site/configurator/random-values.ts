@@ -44,6 +44,7 @@ const CHECKED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     { maxLength: 3, selector: ({ id }) => id },
   ),
   chatUrl: url,
+  contact: fc.constantFrom('/contact?"\'<>&', 'mailto:a@shop.example', 'tel:+911234'),
   exchange: url,
   language: fc.constantFrom('visitor', 'hi', 'ur', 'pa-IN'),
   styles: fc.record(
