@@ -27,6 +27,7 @@ export const noticeStyles = css`
     gap: 0 1rem;
   }
   .action {
+    color: inherit;
     min-height: max(2rem, 24px);
     font-weight: 600;
     text-decoration: underline;
