@@ -122,8 +122,9 @@ export async function startServer({
 
   function keepChange(id: string, change: CallChange): void {
     const calls = store.collection('call');
+    // One that was removed while it ran, or that could not be stored, stays removed.
+    if (!calls.find(id)) return;
     note(() => {
-      // One that was removed while it ran stays removed.
       if (calls.find(id)) calls.update(id, change);
     }).catch((error: Error) => log(error.message));
   }
