@@ -118,6 +118,7 @@ describe('how one gets about on the built site', () => {
     await drawn(page);
     assert.equal(await page.evaluate(() => scrollY), 200);
     await press();
+    await becomes(() => menuIsOpen(page), false);
     await page.mouse.move(20, 400);
     await eventually(async () => {
       await page.mouse.wheel(0, 300);
