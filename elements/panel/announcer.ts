@@ -73,8 +73,9 @@ export class Announcer {
    */
   async introduce({ view, options, language }: RenderContext, root: ParentNode): Promise<void> {
     const { status, actions, spoken } = options.texts;
-    if (this.#introduced || view.consent || view.failure || isLive(view) || view.chat.typing)
-      return;
+    // The panel may have closed again before it got the focus.
+    if (this.#introduced || this.#view.panel === 'closed') return;
+    if (view.consent || view.failure || isLive(view) || view.chat.typing) return;
     this.#introduced = true;
     const textsOf = (selector: string) =>
       [...root.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());

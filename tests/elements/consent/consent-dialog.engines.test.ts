@@ -163,9 +163,9 @@ describe('the consent dialog', () => {
       expect(part(element, 'panel')).to.equal(null);
       expect(receipts.at(-1)).to.equal(null);
       expect(localStorage.getItem('test-consent')).to.equal(null);
-      expect(element.renderRoot.querySelector('.announced')!.textContent).to.equal(
-        'Your consent is withdrawn. The conversation was deleted here.',
-      );
+      const announced = element.renderRoot.querySelector('.announced')!;
+      const withdrawn = 'Your consent is withdrawn. The conversation was deleted here.';
+      await waitUntil(() => announced.textContent === withdrawn, 'it is announced');
       element.open();
       await drawn(element, 'purposes');
       expect(boxes(element).some(({ checked }) => checked)).to.equal(false);
