@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import type { AssistantOptions } from '../core/headless/index.js';
-import { TEASER_KEY } from '../elements/launcher/teaser.js';
+import { TEASER_KEY } from '../core/conversation/tab-keys.js';
 import { after, CHAT, type Happening } from './states.js';
 import { common, onPhone, optionsOf, story, type Show, type Story } from './story.js';
 

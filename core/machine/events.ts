@@ -94,7 +94,8 @@ export type Intent =
   | { readonly type: 'dismiss-past-call' }
   /**
    * Gives consent to the required purposes and to those optional ones whose ids are in `purposes`, stores it
-   * and does what was held back. `language` is that of the notice that was shown, as a BCP 47 tag. Refused silently unless consent is required and not given yet.
+   * and does what was held back. `language` is that of the notice that was shown, as a BCP 47 tag. Refused
+   * silently unless consent is required and not given yet.
    */
   | {
       readonly type: 'accept-consent';

@@ -33,8 +33,10 @@ export function headers(publicKey: string): Record<string, string> {
   return { Authorization: `Bearer ${publicKey}`, 'Content-Type': 'application/json' };
 }
 
-/** How much of a refusal is read, and how much of its message is passed on, in characters. */
-const REFUSAL_LENGTH = 65_536;
+/** How much of a refusal is read, in characters. */
+export const REFUSAL_LENGTH = 65_536;
+
+/** How much of its message is passed on, in characters. */
 const WORDS_LENGTH = 1000;
 
 /** The API's message of a refusal: a string, a list or an object, of others within an `error`. */

@@ -1,8 +1,6 @@
+import { ALLOWED_TOOLS_KEY } from '../conversation/tab-keys.js';
 import { isObject } from '../provider/is-object.js';
 import { attempt } from '../reports/safely.js';
-
-/** The key in the session storage of the tools that the visitor always allows in this tab. */
-export const ALLOWED_TOOLS_KEY = 'voice-assistant-tools';
 
 /** The tools that are always allowed, by name, with the title that the visitor has read. */
 function stored(): Readonly<Record<string, unknown>> {

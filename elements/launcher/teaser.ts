@@ -1,4 +1,5 @@
 import { html, nothing, render } from 'lit';
+import { TEASER_KEY } from '../../core/conversation/tab-keys.js';
 import { enLauncher } from '../../core/i18n/en-launcher.js';
 import { shortText } from '../../core/kinds/kinds.js';
 import { ASSISTANT, type AssistantOptions } from '../../core/options/table.js';
@@ -6,9 +7,6 @@ import { attempt } from '../../core/reports/safely.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { PartHost } from '../shared/host.js';
 import { teaserStyles } from './teaser.styles.js';
-
-/** The key in the session storage that says that the visitor has seen the teaser. */
-export const TEASER_KEY = 'voice-assistant-teaser';
 
 /** A timer for longer, in seconds, would fire at once. */
 const LONGEST_S = 2_147_483;

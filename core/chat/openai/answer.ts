@@ -3,7 +3,7 @@ import { toJson } from '../../json.js';
 import type { ReplyFact } from '../../machine/events.js';
 import type { FailureKind } from '../../machine/failures.js';
 import type { ChatRequest } from '../../ports.js';
-import { inWords, kindOfRefusal, NO_REDIRECT, textOf } from '../../provider/api.js';
+import { inWords, kindOfRefusal, NO_REDIRECT, REFUSAL_LENGTH, textOf } from '../../provider/api.js';
 import { anyFieldsOf, fieldsOf } from '../../provider/fields.js';
 import { withKey } from '../../provider/keys.js';
 import { attempt } from '../../reports/safely.js';
@@ -19,9 +19,6 @@ const ARGUMENTS_LENGTH = 65_536;
 /** The status and the code of a quota that is used up, which does not come back by itself. */
 const TOO_MANY = 429;
 const NO_QUOTA = 'insufficient_quota';
-
-/** How much of a refusal is read, in characters. */
-const REFUSAL_LENGTH = 65_536;
 
 type Call = { -readonly [Name in keyof FunctionCall]: FunctionCall[Name] } & {
   readonly place: unknown;

@@ -1,3 +1,4 @@
+import { TAB_KEYS } from '../../conversation/tab-keys.js';
 import { toJson } from '../../json.js';
 import type { ConsentReceipt } from '../../machine/regions/consent.js';
 import type { ResolvedHeadlessOptions } from '../../options/table.js';
@@ -11,9 +12,6 @@ type Place = Pick<ResolvedHeadlessOptions, 'consentStorageKey'>;
 
 /** Stands for a consent without a notice. */
 const GIVEN = 'true';
-
-/** What each key in the session storage begins with. */
-const PREFIX = 'voice-assistant-';
 
 /** Called when a consent was withdrawn on this page, where no `storage` event is dispatched. */
 const watchers = new Set<() => void>();
@@ -50,10 +48,7 @@ export function storeConsent(
 /** Forgets the consent, and all that is stored in this tab. */
 export function forgetConsent({ memory }: Ports, { consentStorageKey }: Place): void {
   attempt(() => memory.forget(consentStorageKey));
-  attempt(() => {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-  });
+  attempt(() => TAB_KEYS.forEach((key) => sessionStorage.removeItem(key)));
   for (const check of watchers) check();
 }
 

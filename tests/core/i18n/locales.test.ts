@@ -14,7 +14,7 @@ function flat(texts: Tree, group = ''): [path: string, text: string][] {
   );
 }
 
-/** What is replaced in a text, and how its Markdown begins and ends. */
+/** Matches the placeholders of a text, and the marks of its Markdown. */
 const marks = (text: string) => (text.match(/\{\w+\}|\*+/g) ?? []).sort();
 
 const ENGLISH = new Map(flat(en));

@@ -8,7 +8,7 @@ import {
   type HeadlessOptions,
 } from '../../../core/headless/index.js';
 import type { Permission } from '../../../core/machine/tool-request.js';
-import { ALLOWED_TOOLS_KEY } from '../../../core/tools/always-allowed.js';
+import { ALLOWED_TOOLS_KEY } from '../../../core/conversation/tab-keys.js';
 import { RESULT_LIMIT, TOOL_TIMEOUT_MS } from '../../../core/tools/run-tools.js';
 import { recordedPorts, type RecordedPorts } from '../../support/recorded-ports.js';
 import { recordWarnings, replace } from '../support/after-test.js';

@@ -9,7 +9,7 @@ import { showing, waitUntil } from '../support/drawing.js';
 const { default: _, ...sheets } = stories;
 const STORIES = Object.entries(sheets);
 
-/** What is wider than its place, or beyond the window. Decoration moves, and what only screen readers find has no size. */
+/** Finds the parts that are wider than their place, or beyond the window. Decoration moves, and what only screen readers find has no size. */
 function misfits(element: VoiceAssistant): string[] {
   const all = [...element.renderRoot.querySelectorAll<HTMLElement>('.root *')];
   return all

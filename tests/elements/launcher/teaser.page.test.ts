@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { AssistantOptions } from '../../../core/headless/index.js';
-import { TEASER_KEY } from '../../../elements/launcher/teaser.js';
+import { TEASER_KEY } from '../../../core/conversation/tab-keys.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import {
   assistant,

@@ -82,8 +82,11 @@ describe('what is stored and requested with consent', () => {
         return stored().length >= (mode === 'voice' ? 2 : 3);
       }, 'consent, tools and what was typed are stored');
 
+      const ofThePage = 'voice-assistant-receipt';
+      sessionStorage.setItem(ofThePage, '1');
       assistant.send({ type: 'withdraw-consent' });
-      expect(stored()).to.deep.equal([]);
+      expect(stored()).to.deep.equal([ofThePage]);
+      sessionStorage.removeItem(ofThePage);
       expect(assistant.state).to.deep.include({ callId: null, draft: '' });
       expect(assistant.state.transcript.entries).to.deep.equal([]);
       expect(assistant.state.consent.status).to.equal('needed');
