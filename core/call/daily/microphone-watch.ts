@@ -97,7 +97,8 @@ export function watchMicrophone(
   daily.on('local-audio-level', ({ audioLevel }) => {
     const now = performance.now();
     hear(audioLevel);
-    if (audioLevel > MICROPHONE_SILENCE_LEVEL) works();
+    // A last level of a lost microphone may come late.
+    if (audioLevel > MICROPHONE_SILENCE_LEVEL && !lost) works();
     else if (isMuted(daily, muted)) silence = 0;
     // While the page stalls, nobody knows what was heard.
     else if (expected()) silence += Math.min(now - last, 2 * MICROPHONE_LEVEL_INTERVAL_MAX_MS);

@@ -160,10 +160,12 @@ describe('watchMicrophone', () => {
           const watch = watched(visitorWho(false));
           lose(watch, audio);
           lose(watch, audio);
+          watch.hear(0.5, 0.5);
           await timers.advance(1999);
           expect(asked(watch)).to.deep.equal(OPENED);
           expect(watch.reported).to.deep.equal([]);
           await timers.advance(1);
+          watch.hear(0.5, 0.5);
           watch.hear(0, 60);
           expect(watch.reported).to.deep.equal(['microphone-lost']);
         }));
