@@ -6,11 +6,10 @@ import type { Role } from './machine/identity.js';
 import type { CallFact, ReplyFact } from './machine/events.js';
 import type { ChatTurn, HistoryMessage } from './machine/failures.js';
 import type { KeySource } from './provider/keyed-request.js';
-import type { AssistantTool } from './tools/assistant-tool.js';
+import type { ToolOptions } from './tools/find-tool.js';
 import type { CalledTool } from './tools/tool-calls.js';
 import type {
   ACCESS,
-  ASSISTANT,
   CALL,
   MACHINE,
   OptionsOf,
@@ -25,8 +24,8 @@ export interface CallRequest extends Readonly<
 > {
   /** Identifies the widget: it resumes its own calls only, and has its own key. */
   readonly clientId?: string;
-  /** The functions of the page, for a transport that tells the assistant about them. */
-  readonly tools?: readonly AssistantTool[];
+  /** The options about tools as they are at the moment, for a transport that tells the assistant about tools. */
+  readonly toolOptions?: () => ToolOptions;
   /** When the assistant of a resumed call began to listen, in milliseconds since the epoch. */
   readonly since?: number;
   /** @default 'new' */
@@ -123,9 +122,7 @@ export interface ToolUse {
 }
 
 /** One turn of a chat. */
-export interface ChatRequest extends Readonly<
-  Pick<OptionsOf<typeof ASSISTANT & typeof MACHINE>, 'tools' | 'pageTools' | 'sharedContext'>
-> {
+export interface ChatRequest extends Readonly<Pick<OptionsOf<typeof MACHINE>, 'sharedContext'>> {
   readonly apiUrl: string;
   /** The URL of a chat that is not the specified provider's. */
   readonly chatUrl?: string;
@@ -141,6 +138,8 @@ export interface ChatRequest extends Readonly<
   readonly sessionId: string | null;
   /** Has the conversation that is shown, for a back end that keeps none. */
   readonly runtime?: { readonly state: Pick<State, 'transcript'> };
+  /** The options about tools as they are at the moment. */
+  readonly toolOptions?: () => ToolOptions;
   /** Loads what runs the functions of the page. */
   readonly toolUse?: () => Promise<ToolUse>;
 }

@@ -128,7 +128,12 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
     clock: ports.clock,
     clientId,
     isConnected: () => connected,
-    request: () => ({ ...options, publicKey: options.publicKey ?? '', clientId: clientId() }),
+    request: () => ({
+      ...options,
+      publicKey: options.publicKey ?? '',
+      clientId: clientId(),
+      toolOptions: () => options,
+    }),
   };
   const { callRequest, isResumed, ...resumption } = rejoin(parts);
   const { history, ...sharing } = contextSharing(parts, isResumed);
@@ -203,8 +208,7 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
     },
     async callControls() {
       const { createCallControls } = await controlsCode.load();
-      const { latestCall: call } = performer;
-      return (controls ??= createCallControls({ ...parts, call }));
+      return (controls ??= createCallControls({ ...parts, ...performer }));
     },
     now: runtime.now,
     volume: (role = 'assistant') => performer.volume(role),

@@ -19,7 +19,7 @@ interface Context extends AssistantParts, RunsPageTools {
 export interface Performer {
   perform(effect: Effect): void;
   /** The newest call, which may be over. */
-  latestCall(): LiveCall | undefined;
+  call(): LiveCall | undefined;
   /** The volume of a voice, 0 to 1. */
   volume(role: Role): number;
 }
@@ -87,7 +87,7 @@ export function createPerformer({
           return emit(effect.event);
       }
     },
-    latestCall: () => call?.current(),
+    call: () => call?.current(),
     volume: (role) => transport()?.volume(role) ?? 0,
   };
 }

@@ -2,7 +2,7 @@ import type { Stop } from '../async/lazy.js';
 import { isObject } from '../provider/is-object.js';
 import { warnOnce } from '../reports/warn-once.js';
 import type { AssistantTool } from './assistant-tool.js';
-import { modelContextTools } from './web-mcp.js';
+import { modelContext, modelContextTools } from './web-mcp.js';
 
 /** The options that decide which tools the assistant may call. */
 export interface ToolOptions {
@@ -13,13 +13,27 @@ export interface ToolOptions {
 /** The tools of the page's components. */
 const provided = new Set<AssistantTool>();
 
+const watchers = new Set<() => void>();
+
 /**
  * Provides a tool to all assistants of the page, for components that have it only while they are shown.
  * Returns a function that removes it.
  */
 export function provideTool(tool: AssistantTool): Stop {
+  const changed = () => watchers.forEach((watcher) => watcher());
   provided.add(tool);
-  return () => provided.delete(tool);
+  changed();
+  return () => {
+    provided.delete(tool);
+    changed();
+  };
+}
+
+/** Calls back when a tool is provided, registered in WebMCP, or removed, until the signal aborts. */
+export function watchTools(changed: () => void, signal: AbortSignal): void {
+  watchers.add(changed);
+  signal.addEventListener('abort', () => watchers.delete(changed));
+  modelContext()?.addEventListener?.('toolchange', changed, { signal });
 }
 
 /** Finds a tool of the page by its name: in the options, among those provided, or in WebMCP. */

@@ -13,18 +13,24 @@ interface ModelContextTool {
   readonly annotations?: { readonly readOnlyHint?: boolean; readonly consequentialHint?: boolean };
 }
 
-/** The part of WebMCP that is used here. */
-interface ModelContext {
+/** The part of WebMCP that is used here. Older versions report no changes. */
+interface ModelContext extends Partial<Pick<EventTarget, 'addEventListener'>> {
   getTools(): Promise<readonly ModelContextTool[]>;
   /** Resolves to the tool's text as it is, and to anything else as JSON. `input` was JSON before Chromium 155. */
   executeTool(tool: ModelContextTool, input: object): Promise<string>;
 }
 
+/** The page's WebMCP, if the browser has it. */
+export function modelContext(): ModelContext | undefined {
+  return (globalThis.document as { readonly modelContext?: ModelContext } | undefined)
+    ?.modelContext;
+}
+
 /** The tools that the page has registered in `document.modelContext` at the moment. */
 export async function modelContextTools(): Promise<readonly AssistantTool[]> {
-  const { modelContext } = (globalThis.document ?? {}) as { readonly modelContext?: ModelContext };
-  if (!modelContext) return [];
-  return (await modelContext.getTools()).map((tool) => {
+  const context = modelContext();
+  if (!context) return [];
+  return (await context.getTools()).map((tool) => {
     const { name, title, description, inputSchema, annotations = {} } = tool;
     const schema: unknown =
       typeof inputSchema === 'string' ? attempt(() => JSON.parse(inputSchema)) : inputSchema;
@@ -34,7 +40,7 @@ export async function modelContextTools(): Promise<readonly AssistantTool[]> {
       description,
       ...(isObject(schema) && { inputSchema: schema }),
       readOnly: !!annotations.readOnlyHint && !annotations.consequentialHint,
-      execute: async (args) => unchanged(await modelContext.executeTool(tool, bothForms(args))),
+      execute: async (args) => unchanged(await context.executeTool(tool, bothForms(args))),
     };
   });
 }

@@ -13,7 +13,8 @@ import { PeerMicrophone } from '../peer/microphone.js';
 import { Peer } from '../peer/peer.js';
 import type { CallContext } from '../transport.js';
 import { RealtimeReader } from './reader.js';
-import { AnswerRequests, itemOf, toolsOf } from './requests.js';
+import { OfferedTools } from './offered-tools.js';
+import { AnswerRequests, itemOf } from './requests.js';
 
 /** The exchange of OpenAI. Other vendors have their own. */
 export const OPENAI_CALLS = 'https://api.openai.com/v1/realtime/calls';
@@ -32,6 +33,7 @@ export class RealtimeDriver extends CallDriver {
   readonly callRoom = null;
   readonly #reader: RealtimeReader;
   readonly #answers = new AnswerRequests((event) => this.#peer?.write(event));
+  readonly #tools: OfferedTools;
   readonly #microphone: PeerMicrophone;
   #peer: Peer | undefined;
   #answer: Answer | undefined;
@@ -45,6 +47,15 @@ export class RealtimeDriver extends CallDriver {
     if (request.rejoin)
       warnOnce(['voice-assistant: option rejoin has no effect with transport "openai-realtime".']);
     this.#reader = new RealtimeReader(Boolean(request.showModelOutput));
+    this.#tools = new OfferedTools(
+      request.toolOptions,
+      {
+        attempt: (send) => this.attemptToSend(send),
+        write: (event) => this.#peer?.write(event),
+        addWords: (words) => this.addWords(words),
+      },
+      this.over,
+    );
     this.#microphone = new PeerMicrophone({
       signal: this.over,
       muted,
@@ -101,8 +112,7 @@ export class RealtimeDriver extends CallDriver {
         this.#microphone.on = !muted;
         await this.#opened;
         this.over.throwIfAborted();
-        const { tools = [] } = this.request;
-        if (tools.length > 0) this.#peer!.write(toolsOf(tools));
+        this.#tools.offer();
         this.context.dispatch({ type: 'listening' });
         return { muted };
       }
@@ -155,10 +165,12 @@ export class RealtimeDriver extends CallDriver {
     attempt(() => this.#answers.follow(event['type'], anyFieldsOf(event['error'])['code']));
     this.#reader.receive(event, performance.now()).forEach(dispatch);
     dispatch({ type: 'call-messaged', message });
-    const { type, call_id: id, name, arguments: given } = anyFieldsOf(event['item']);
-    if (event['type'] !== 'response.output_item.done' || type !== 'function_call') return;
+    const item = anyFieldsOf(event['item']);
+    if (event['type'] !== 'response.output_item.done' || item['type'] !== 'function_call') return;
+    const { call_id: id, name, arguments: given } = item;
     const call = { id, type: 'function', function: { name, arguments: given } };
     dispatch({ type: 'call-messaged', message: { type: 'tool-calls', toolCallList: [call] } });
+    void this.#tools.answerIfGone(String(name), String(id));
   }
 
   #follow(state: RTCPeerConnectionState): void {
@@ -166,7 +178,9 @@ export class RealtimeDriver extends CallDriver {
     if (state === 'failed')
       dispatch({ type: 'broken', kind: 'call-dropped', message: 'The connection failed' });
     if (state === 'disconnected') dispatch({ type: 'call-changed', change: { network: 'lost' } });
-    if (state === 'connected') dispatch({ type: 'call-changed', change: { network: 'good' } });
+    if (state !== 'connected') return;
+    dispatch({ type: 'call-changed', change: { network: 'good' } });
+    this.#tools.repeat();
   }
 
   #followLevels(): void {
@@ -174,6 +188,7 @@ export class RealtimeDriver extends CallDriver {
     const follow = async () => {
       const { assistant, visitor } = await this.#peer!.levels();
       if (this.over.aborted) return;
+      this.#tools.follow();
       const now = performance.now();
       this.speech.hear([assistant]);
       this.level = muted() ? 0 : (visitor ?? 0);

@@ -1,7 +1,4 @@
 import type { CallWords } from '../../machine/effects.js';
-import type { CallRequest } from '../../ports.js';
-
-const NO_ARGUMENTS = { type: 'object', properties: {} };
 
 /** The event that adds words to the conversation. */
 export function itemOf({ role, text, toolCallId }: CallWords): object {
@@ -10,17 +7,6 @@ export function itemOf({ role, text, toolCallId }: CallWords): object {
     ? { type: 'function_call_output', call_id: toolCallId, output: text }
     : { type: 'message', role, content: [{ type, text }] };
   return { type: 'conversation.item.create', item };
-}
-
-/** The event that tells the assistant the tools of the page. */
-export function toolsOf(tools: NonNullable<CallRequest['tools']>): object {
-  const functions = tools.map(({ name, description, inputSchema: parameters = NO_ARGUMENTS }) => ({
-    type: 'function',
-    name,
-    description,
-    parameters,
-  }));
-  return { type: 'session.update', session: { type: 'realtime', tools: functions } };
 }
 
 /** Requests answers, one at a time: a session refuses another one meanwhile. */

@@ -26,13 +26,15 @@ function dialectOf({ chatUrl = '' }: ChatRequest): Dialect {
 
 /** Sends the conversation, and again with the results of the functions that the answer calls. */
 const talk: Talk = async (request, emit, signal) => {
-  const { assistantId: model, assistantOverrides: overrides = {}, toolUse, turn } = request;
+  const { assistantId: model, assistantOverrides: overrides = {}, turn } = request;
+  const { toolOptions, toolUse } = request;
   const dialect = dialectOf(request);
-  const tools = toolUse ? await abortable(listTools(request), signal) : [];
   const before = conversationOf(request);
   const used = usedIn(turn.id);
   const known = used.items.length;
   for (let round = 1; ; round++) {
+    // A function may provide others.
+    const tools = toolOptions ? await abortable(listTools(toolOptions()), signal) : [];
     const body = dialect.body([...before, ...used.items.slice(known)], tools);
     const own = listIn(overrides, 'tools');
     const more = own.length > 0 && { tools: [...own, ...listIn({ ...body }, 'tools')] };

@@ -19,6 +19,16 @@ export class CallStage extends Stage {
     return `${this.provider.url}/faults/${faults}`;
   }
 
+  /** The attributes of a tag whose calls go to the provider's Realtime endpoint. */
+  realtime(query = ''): Record<string, string> {
+    return {
+      transport: 'openai-realtime',
+      exchange: `${this.provider.url}/v1/realtime/calls${query}`,
+      'public-key': 'ek_1',
+      'assistant-id': '',
+    };
+  }
+
   /** A visitor on a page of their own, in voice mode unless the attributes say otherwise. */
   override comes(
     attributes: Record<string, string> = {},

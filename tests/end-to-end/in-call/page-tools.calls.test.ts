@@ -48,34 +48,42 @@ describeInCall('page tools', (stage) => {
     await seen.part(`${button}-button`).click();
   }
 
-  it('run when the visitor allows them, and the assistant hears of it', async () => {
-    const seen = await visitor();
-    await provide(seen);
-    await seen.types('open the penthouse');
-    assert.match(await seen.part('question').innerText(), /Open a tour[\s\S]*Home[\s\S]*penthouse/);
-    assert.notEqual(await seen.page.title(), 'Tour of the penthouse');
-    await answers(seen, 'allow');
-    await seen.part('tool-note').filter({ hasText: 'Done' }).waitFor();
-    assert.equal(await seen.page.title(), 'Tour of the penthouse');
-    await seen.part('message').filter({ hasText: 'It is open.' }).waitFor();
-  });
+  for (const [name, transport] of [
+    ['by the specified provider', () => ({})],
+    ['by OpenAI’s Realtime API', () => stage.realtime()],
+  ] as const) {
+    it(`run when the visitor allows them, and the assistant hears of it, ${name}`, async () => {
+      const seen = await visitor(transport());
+      await provide(seen);
+      await seen.types('open the penthouse');
+      assert.match(
+        await seen.part('question').innerText(),
+        /Open a tour[\s\S]*Home[\s\S]*penthouse/,
+      );
+      assert.notEqual(await seen.page.title(), 'Tour of the penthouse');
+      await answers(seen, 'allow');
+      await seen.part('tool-note').filter({ hasText: 'Done' }).waitFor();
+      assert.equal(await seen.page.title(), 'Tour of the penthouse');
+      await seen.part('message').filter({ hasText: 'It is open.' }).waitFor();
+    });
 
-  it('are those of document.modelContext, as long as they are there', async (test) => {
-    if ((process.env['TEST_BROWSER'] ?? 'chromium') !== 'chromium')
-      return test.skip('only Chromium has WebMCP');
-    const seen = await visitor({ 'page-tools': '' });
-    await seen.page.addScriptTag({ content: REGISTER });
-    await seen.types('open the penthouse');
-    await answers(seen, 'allow');
-    await seen.part('tool-note').filter({ hasText: 'Done: penthouse' }).waitFor();
-    assert.equal(await seen.page.title(), 'penthouse');
-    await seen.types('open the garage');
-    await seen.part('question').waitFor();
-    await seen.page.evaluate("leave.abort(); document.title = ''");
-    await answers(seen, 'allow');
-    await seen.part('tool-note').filter({ hasText: 'no longer possible' }).waitFor();
-    assert.equal(await seen.page.title(), '');
-  });
+    it(`are those of document.modelContext, as long as they are there, ${name}`, async (test) => {
+      if ((process.env['TEST_BROWSER'] ?? 'chromium') !== 'chromium')
+        return test.skip('only Chromium has WebMCP');
+      const seen = await visitor({ ...transport(), 'page-tools': '' });
+      await seen.page.addScriptTag({ content: REGISTER });
+      await seen.types('open the penthouse');
+      await answers(seen, 'allow');
+      await seen.part('tool-note').filter({ hasText: 'Done: penthouse' }).waitFor();
+      assert.equal(await seen.page.title(), 'penthouse');
+      await seen.types('open the garage');
+      await seen.part('question').waitFor();
+      await seen.page.evaluate("leave.abort(); document.title = ''");
+      await answers(seen, 'allow');
+      await seen.part('tool-note').filter({ hasText: 'no longer possible' }).waitFor();
+      assert.equal(await seen.page.title(), '');
+    });
+  }
 
   it('do nothing when their arguments are hostile', async () => {
     const seen = await visitor({}, 'messages:hostile-tools:1');

@@ -22,10 +22,7 @@ describe('a call over OpenAI’s Realtime API', { concurrency: 2 }, () => {
     script?: string,
   ): Promise<Visitor> {
     const all = {
-      transport: 'openai-realtime',
-      exchange: `${stage.provider.url}/v1/realtime/calls${query}`,
-      'public-key': 'ek_1',
-      'assistant-id': '',
+      ...stage.realtime(query),
       mode: 'hybrid',
       'typing-in-call': '',
       ...attributes,

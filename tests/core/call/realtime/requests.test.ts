@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { AnswerRequests, itemOf, toolsOf } from '../../../../core/call/realtime/requests.js';
+import { AnswerRequests, itemOf } from '../../../../core/call/realtime/requests.js';
 
 /** The types that were written. */
 function requests() {
@@ -59,24 +59,4 @@ describe('itemOf', () => {
     it(`makes ${item.type} of what the ${words.role} says`, () => {
       expect(itemOf(words)).to.deep.equal({ type: 'conversation.item.create', item });
     });
-});
-
-describe('toolsOf', () => {
-  it('describes tools in the terms of a session', () => {
-    const tool = { name: 'open', description: 'Opens', execute: () => undefined };
-    expect(toolsOf([tool])).to.deep.equal({
-      type: 'session.update',
-      session: {
-        type: 'realtime',
-        tools: [
-          {
-            type: 'function',
-            name: 'open',
-            description: 'Opens',
-            parameters: { type: 'object', properties: {} },
-          },
-        ],
-      },
-    });
-  });
 });

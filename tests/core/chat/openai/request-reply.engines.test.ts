@@ -489,7 +489,9 @@ describe('a chat by OpenAI’s APIs', () => {
         const last: ScriptedAnswer =
           path === RESPONSES ? { parts: [delta('Hi'), completed()] } : ANSWER;
         const turn = { id: `turn ${name}`, text: 'Hello' };
-        const request = { tools: [TOOL], toolUse, turn };
+        // What the functions do may take them away.
+        const toolOptions = () => ({ tools: used.length ? [] : [TOOL], pageTools: false });
+        const request = { toolOptions, toolUse, turn };
         const asked = await askAll(path, [{ parts }, last], request);
         expect(used).to.deep.equal([
           ['open_tour', '{"home":"x"}'],
@@ -509,6 +511,7 @@ describe('a chat by OpenAI’s APIs', () => {
             ? { type: 'function', ...about, strict: false }
             : { type: 'function', function: about },
         ]);
+        expect(second!).not.to.have.property('tools');
         const called = [
           { id: 'a', name: 'open_tour', arguments: '{"home":"x"}' },
           { id: 'b', name: 'other', arguments: '{}' },
@@ -573,7 +576,6 @@ describe('a chat by OpenAI’s APIs', () => {
       };
       const turn = { ...REQUEST.turn, id: 'an endless turn' };
       const asked = await askAll(COMPLETIONS, Array(MOST_ROUNDS + 1).fill(call), {
-        tools: [TOOL],
         toolUse,
         turn,
       });
