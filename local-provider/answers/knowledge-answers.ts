@@ -1,4 +1,5 @@
 import { type AnswerEngine, visitorMessages } from './answer-engine.js';
+import { INDIAN_UNKNOWN, wordsOf } from './knowledge/indian-words.js';
 import { KnowledgeIndex, type Passage } from './knowledge/knowledge-index.js';
 import { sectionsOf } from './knowledge/page-sections.js';
 import { readPages } from './knowledge/pages.js';
@@ -6,8 +7,12 @@ import { courtesy, pointsBack, questionsIn } from './knowledge/questions.js';
 import { quote } from './knowledge/quote.js';
 import type { Section } from './knowledge/section.js';
 
-/** How an answer begins that says that there is none. */
-export const UNKNOWN = 'I don’t know';
+const UNKNOWN = 'I don’t know: the pages that I answer from do not say it. They include:';
+
+/** Whether an answer begins as one that says that there is none. */
+export function isUnknown(delta: string): boolean {
+  return [UNKNOWN, ...INDIAN_UNKNOWN].some((unknown) => delta.startsWith(unknown));
+}
 
 /** The maximum number of pages to name without an answer. */
 const NAMED_PAGES = 6;
@@ -40,7 +45,7 @@ export async function knowledgeAnswers(path: string): Promise<KnowledgeAnswers> 
       const found = index.isGeneral(message)
         ? [{ section: firsts[0]!, terms: [] }]
         : find(index, message, messages.at(-2));
-      yield courtesy(message) ?? (found.map(quote).join('\n\n') || doNotKnow(firsts));
+      yield courtesy(message) ?? (found.map(quote).join('\n\n') || doNotKnow(message, firsts));
     },
   };
 }
@@ -58,13 +63,9 @@ function find(index: KnowledgeIndex, message: string, previous = ''): Passage[] 
   return found;
 }
 
-function doNotKnow(pages: readonly Section[]): string {
+function doNotKnow(message: string, pages: readonly Section[]): string {
   const named = pages
     .slice(0, NAMED_PAGES)
     .map(({ pageTitle: title, url }) => `- [${title}](${url})`);
-  return [
-    `${UNKNOWN}: the pages that I answer from do not say it. They include:`,
-    '',
-    ...named,
-  ].join('\n');
+  return [wordsOf(message)?.unknown ?? UNKNOWN, '', ...named].join('\n');
 }

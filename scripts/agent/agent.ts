@@ -3,7 +3,7 @@ import {
   type ConversationMessage,
   visitorMessages,
 } from '../../local-provider/answers/answer-engine.js';
-import { UNKNOWN } from '../../local-provider/answers/knowledge-answers.js';
+import { isUnknown } from '../../local-provider/answers/knowledge-answers.js';
 import { submittedReply, unknownReply } from './forms.js';
 import { readQuestion, type Question } from './question.js';
 import { given } from './reply.js';
@@ -33,7 +33,7 @@ export function salesAgent(otherwise: AnswerEngine): AnswerEngine {
       if (reply) return yield given(reply, use);
       let isFirst = true;
       for await (const delta of otherwise.answer(conversation, signal, use)) {
-        if (isFirst && (delta.startsWith(UNKNOWN) || isBeside(delta, message)))
+        if (isFirst && (isUnknown(delta) || isBeside(delta, message)))
           return yield given(unknownReply(question), use);
         isFirst = false;
         yield delta;

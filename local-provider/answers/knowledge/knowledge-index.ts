@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 
+import { type Language, languageOf } from '../../language/languages.js';
 import { blocksWithin, type Block, type Section } from './section.js';
 import { indexable, isKind, isNumber, termOf, termsOf, words } from './terms.js';
 
@@ -12,6 +13,9 @@ export interface Passage {
 /** The least share of a question that a passage must cover to be an answer to it. */
 const THRESHOLD = 0.5;
 
+/** How much a section in another language than the question counts. */
+const FOREIGN_WEIGHT = 0.5;
+
 /** How much the terms of an earlier question count. */
 const CONTEXT_WEIGHT = 0.5;
 
@@ -23,10 +27,12 @@ const FIELDS = ['heading', 'labels', 'trail', 'text', 'within'] as const;
 /** Finds the sections that are nearest to a question. */
 export class KnowledgeIndex {
   readonly #sections: readonly Section[];
+  readonly #languages: readonly (Language | undefined)[];
   readonly #search: MiniSearch;
 
   constructor(sections: readonly Section[]) {
     this.#sections = sections.filter(hasContent);
+    this.#languages = this.#sections.map((section) => languageOf(textWith(section)));
     this.#search = new MiniSearch({
       fields: [...FIELDS],
       tokenize: words,
@@ -52,6 +58,7 @@ export class KnowledgeIndex {
     const ranked = this.#rank(
       termsOf(question),
       termsOf(context).filter((term) => !isKind(term)),
+      languageOf(question),
     );
     return ranked.find(({ coverage }) => coverage >= THRESHOLD);
   }
@@ -64,11 +71,16 @@ export class KnowledgeIndex {
   /** The passages nearest to these questions, at any distance. The last question counts most. */
   nearest(questions: readonly string[], count: number): Section[] {
     const last = termsOf(questions.at(-1) ?? '');
-    const found = this.#rank(last, termsOf(questions.slice(0, -1).join(' ')));
+    const before = termsOf(questions.slice(0, -1).join(' '));
+    const found = this.#rank(last, before, languageOf(questions.at(-1) ?? ''));
     return found.slice(0, count).map(({ section }) => section);
   }
 
-  #rank(asked: readonly string[], context: readonly string[]): (Passage & { coverage: number })[] {
+  #rank(
+    asked: readonly string[],
+    context: readonly string[],
+    language: Language | undefined,
+  ): (Passage & { coverage: number })[] {
     const terms = [...new Set([...asked, ...context])];
     const share = (term: string) => (asked.includes(term) ? 1 : CONTEXT_WEIGHT);
     const weights = new Map(terms.map((term) => [term, share(term) * this.#rarity(term)]));
@@ -80,11 +92,12 @@ export class KnowledgeIndex {
         const coverage =
           sum([...new Set(queryTerms)].map((term) => weights.get(term) ?? 0)) / whole;
         const section = this.#sections[id as number]!;
+        const weight = this.#languages[id as number] === language ? 1 : FOREIGN_WEIGHT;
         return {
           section,
           terms: [...queryTerms, ...found],
           coverage,
-          score: score * coverage ** 2,
+          score: score * coverage ** 2 * weight,
         };
       })
       .sort((one, other) => other.score - one.score);

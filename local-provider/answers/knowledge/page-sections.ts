@@ -53,7 +53,7 @@ class SectionReader {
   add(kind: Block['kind'], text: string, tableHead?: string): void {
     const markdown = kind === 'code' ? text : plain(text);
     const isLabel =
-      kind === 'text' && !/[.!?:…\d]/.test(markdown) && markdown.split(' ').length < 5;
+      kind === 'text' && !/[.!?:…।۔؟\p{Nd}]/u.test(markdown) && markdown.split(' ').length < 5;
     if (!isLabel && /[\p{L}\p{N}]/u.test(markdown))
       this.#section.blocks.push({ kind, markdown, tableHead });
   }

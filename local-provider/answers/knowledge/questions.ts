@@ -1,9 +1,11 @@
+import { wordsOf } from './indian-words.js';
+
 const QUESTION_WORDS =
   'how|what|when|where|which|who|why|can|could|do|does|did|is|are|will|would|should|tell me';
 
 /** The boundary between two questions. */
 const BETWEEN = new RegExp(
-  `[?!;]+\\s+|[,.]?\\s+(?:and|also|but|or)\\s+(?:also\\s+)?(?=(?:${QUESTION_WORDS})\\b)|,\\s+(?=(?:${QUESTION_WORDS})\\b)`,
+  `[?!;।؟]+\\s+|[,.]?\\s+(?:and|also|but|or)\\s+(?:also\\s+)?(?=(?:${QUESTION_WORDS})\\b)|,\\s+(?=(?:${QUESTION_WORDS})\\b)`,
   'i',
 );
 
@@ -32,7 +34,13 @@ const COURTESIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:bye|goodbye|see you)(?: (?:later|soon))?\W*$/i, 'Goodbye!'],
 ];
 
-/** The reply to a greeting, thanks or a farewell with nothing else in it. */
+/** The reply to a greeting, thanks or a farewell with nothing else in it, in its language. */
 export function courtesy(message: string): string | undefined {
-  return COURTESIES.find(([pattern]) => pattern.test(message.trim()))?.[1];
+  const known = wordsOf(message);
+  const courtesies = known
+    ? [known.hello, known.thanks].map(
+        ([words, reply]) => [new RegExp(`^(?:${words})[\\s!.,।۔]*$`, 'u'), reply] as const,
+      )
+    : COURTESIES;
+  return courtesies.find(([pattern]) => pattern.test(message.trim()))?.[1];
 }

@@ -1,4 +1,5 @@
 import { splitSentences } from '../../language/sentences.js';
+import { wordsOf } from './indian-words.js';
 import { group, type Passage } from './knowledge-index.js';
 import type { Block, Section } from './section.js';
 import { indexable, termOf, words } from './terms.js';
@@ -14,8 +15,14 @@ export function quote({ section, terms }: Passage): string {
   const asked = new Set(terms);
   const list = listed(section, asked);
   const own = joined(best(section.blocks, asked, list ? QUOTE_LENGTH / 2 : QUOTE_LENGTH));
-  const link = `See [${section.pageTitle}](${section.url}).`;
+  const known = wordsOf(textIn(section));
+  const page = `[${section.pageTitle}](${section.url})`;
+  const link = known ? `${known.see}: ${page}` : `See ${page}.`;
   return [`**${section.heading}**`, own, list, link].filter(Boolean).join('\n\n');
+}
+
+function textIn({ heading, blocks }: Section): string {
+  return [heading, joined(blocks)].join(' ');
 }
 
 /** A section as a model reads it: whole, with its place. */
@@ -103,5 +110,5 @@ function joined(blocks: readonly Block[]): string {
 }
 
 function isSentence(text: string): boolean {
-  return /[.!?:…][”"')\]]*$/.test(text);
+  return /[.!?:…।۔؟][”"')\]]*$/.test(text);
 }

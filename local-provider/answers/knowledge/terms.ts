@@ -2,10 +2,12 @@ import { FULL_WORDS } from '../../language/abbreviations.js';
 import { type Amount, replaceAmounts, valueOf } from '../../language/amounts.js';
 import { plainDigits } from '../../language/digits.js';
 import { withFigures } from '../../language/number-phrases.js';
+import { folded, INDIAN_WHEN, indianStem, indianWords } from './indian-words.js';
 
-/** Words without meaning for a search: English, and Hindi in Latin letters. */
-const STOP_WORDS = new Set(
-  (
+/** Words without meaning for a search: English, Hindi in Latin letters, and those of Indian languages. */
+const STOP_WORDS = new Set([
+  ...indianWords('stop'),
+  ...(
     'a about after again all already also am an and any anybody anyone anything are as at be because ' +
     'been before being both bring but by can cannot come could did do does doing done each either ' +
     'else ever every everything find for from get give go going got had happen happens has have ' +
@@ -20,7 +22,7 @@ const STOP_WORDS = new Set(
     'ka kar karna karta karte karti ke ki kitna kitne kitni ko koi kuch kya mein mera mere meri ' +
     'mujhe nahi nahin par sakta sakte sakti se tha toh wala wale wali yeh'
   ).split(' '),
-);
+]);
 
 /** A kind of answer: the words that ask for it, and the pattern of a text that has it. */
 interface Kind {
@@ -80,35 +82,48 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
+/** Kinds of answers by the stems of the words of Indian languages for them. */
+const INDIAN_KINDS = new Map(
+  (['price', 'place', 'contact', 'refund'] as const).flatMap((kind) =>
+    indianWords(kind).map((word) => [indianStem(word), `$${kind}`] as const),
+  ),
+);
+
+/** A length of time in an Indian language. */
+const INDIAN_TIME = new RegExp(`\\d\\s?(?:${indianWords('units').join('|')})`, 'u');
+
 /** The term that a word is found by, or null for a word without meaning. */
 export function termOf(word: string): string | null {
   if (isKind(word)) return word;
-  const plain = word
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '');
-  return STOP_WORDS.has(plain) ? null : stem(FULL_WORDS.get(plain) ?? plain);
+  const plain = folded(word);
+  const kind = INDIAN_KINDS.get(indianStem(plain));
+  return kind ?? (STOP_WORDS.has(plain) ? null : stem(FULL_WORDS.get(plain) ?? plain));
 }
 
 /** The terms of a question, each once. */
 export function termsOf(question: string): string[] {
   let rest = question;
   for (const { term, asked } of KINDS) rest = rest.replace(asked, ` ${term} `);
+  if (INDIAN_WHEN.test(folded(question))) rest += ' $time';
   return [...new Set(words(rest).map(termOf))].filter((term) => term !== null);
 }
 
 /** A text with the kinds of answers that are in it. */
 export function indexable(text: string): string {
   const plain = plainDigits(text);
-  return [text, ...KINDS.filter(({ found }) => found.test(plain)).map(({ term }) => term)].join(
-    ' ',
-  );
+  const kinds = KINDS.filter(({ found }) => found.test(plain)).map(({ term }) => term);
+  if (INDIAN_TIME.test(folded(plain))) kinds.push('$time');
+  replaceAmounts(text, ({ currency }) => void (currency && kinds.push('$price')));
+  return [text, ...new Set(kinds)].join(' ');
 }
+
+/** They are within words, and not letters of them. */
+const JOINERS = /[\u200c\u200d]/g;
 
 /** Words and numbers; an amount is one number, however it is written. */
 export function words(text: string): string[] {
   return (
-    replaceAmounts(withFigures(text), numberOf)
+    replaceAmounts(withFigures(text.replace(JOINERS, '')), numberOf)
       // M.G. and M. G. are MG.
       .replace(
         /(?<![\p{L}\p{M}])(?:\p{L}\p{M}*\.\s?){2,}/gu,
@@ -141,8 +156,9 @@ export function isNumber(term: string): boolean {
   return /^[\d.]+$/.test(term);
 }
 
-/** Plural, past and participle are found by each other. */
+/** Plural, past and participle are found by each other, and the cases of Indian languages. */
 function stem(word: string): string {
+  if (/[^\p{sc=Latin}\p{N}]/u.test(word)) return indianStem(word);
   if (word.length < 4) return word;
   return word.replace(/ies$/, 'y').replace(/(?<=\w{3})(?:ing|ed|ly|es|s|e)$/, '');
 }
