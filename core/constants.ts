@@ -1,4 +1,7 @@
-/** Numbers and names that the specification or the platform fixes. Others are next to their users. */
+/**
+ * Numbers and names that the specification or the platform fixes. Others are next to their users. Each is a
+ * literal, which the bundler puts where it is used: what is computed or an object would be in the launcher.
+ */
 
 /** The name of the assistant among the participants of a call. */
 export const ASSISTANT_USER_NAME = 'Vapi Speaker';
@@ -24,8 +27,9 @@ export const MICROPHONE_LEVEL_INTERVAL_MAX_MS = 500;
 /** How long a phone waits before the join, for its permission prompt to appear, in milliseconds. */
 export const MOBILE_PERMISSIONS_WAIT_MS = 1000;
 
-/** The size of a recorded call's video, in pixels. */
-export const VIDEO_RECORDING_SIZE = { width: 1280, height: 720 } as const;
+/** The width and height of a recorded call's video, in pixels. */
+export const VIDEO_RECORDING_WIDTH = 1280;
+export const VIDEO_RECORDING_HEIGHT = 720;
 
 /** The audio processor of every call. */
 export const AUDIO_PROCESSOR = 'noise-cancellation';
@@ -46,7 +50,7 @@ export const VOICE_VISUAL_SIZE = 150;
 export const INPUT_FOCUS_DELAY_MS = 100;
 
 /** The longest delay of `setTimeout`, in milliseconds. A longer one elapses at once. */
-export const LONGEST_TIMER_MS = 2 ** 31 - 1;
+export const LONGEST_TIMER_MS = 2_147_483_647;
 
 /**
  * The level, 0 to 1, up to which a microphone counts as silent. In a quiet room an open one reads more; one

@@ -64,6 +64,10 @@ export interface DashedAttributes {
   'cta-title'?: string | number | boolean | undefined;
   /** The second line of the launcher. Default none. */
   'cta-subtitle'?: string | number | boolean | undefined;
+  /** Whether the visitor can choose the [language](languages.md#the-visitors-choice) in the panel. Default `false`. */
+  'language-choice'?: string | number | boolean | undefined;
+  /** Whether the widget's own texts [follow the language](languages.md#in-a-call) that the provider detects in a call, until the call ends. Default `false`. */
+  'follow-language'?: string | number | boolean | undefined;
   /** Whether the panel says that visitors talk with an AI, in the words of `texts.disclosure`. With `off` the page must say so. Default `on`. */
   'ai-disclosure'?: string | number | boolean | undefined;
   /** The text of the button that starts a call. Default `Start`. */

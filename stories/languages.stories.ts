@@ -12,7 +12,10 @@ export default meta;
 /** A contact sheet: a state in every language. */
 function sheet(state: State): Show {
   return {
-    ...story(state, { layout: state.panel.status === 'open' ? 'inline' : 'floating' }),
+    ...story(state, {
+      layout: state.panel.status === 'open' ? 'inline' : 'floating',
+      languageChoice: true,
+    }),
     render: (args) =>
       html`<div
         style="display: grid; grid-template-columns: repeat(auto-fill, 390px); gap: 1rem; width: max-content; max-width: 100%"

@@ -1,4 +1,3 @@
-import mitt from 'mitt';
 import { lazy, type Stop } from '../async/lazy.js';
 import type { CallControls } from '../controls/controls.js';
 import type { Intent, Role } from '../machine/events.js';
@@ -112,7 +111,7 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
   ports: Ports,
 ): Assistant<Given, Options> {
   const clientId = clientIdOnUse();
-  const emitter = mitt<AssistantEvents>();
+  const listeners: { [name: string]: Set<(event: never) => void> } = {};
   let options = resolved(given);
   let settings = settingsOf(options);
   let connected = false;
@@ -149,7 +148,9 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
     ports,
     callRequest,
     history,
-    emit: (event) => emitter.emit(event.type, event as never),
+    emit(event) {
+      for (const call of [...(listeners[event.type] ?? [])]) call(event as never);
+    },
     ...runPageTools(parts),
   });
 
@@ -163,9 +164,10 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
     name: Name,
     listener: (event: AssistantEvents[Name]) => void,
   ): Stop {
-    const safe = safely(listener) as never;
-    emitter.on(name, safe);
-    return () => emitter.off(name, safe);
+    const safe = safely(listener);
+    const all = (listeners[name] ??= new Set());
+    all.add(safe);
+    return () => all.delete(safe);
   }
 
   function connect(): void {

@@ -30,6 +30,7 @@ export type {
   TrackState,
 } from '../controls/read-models.js';
 export { en as englishTexts, type SomeTexts, type Texts } from '../i18n/en.js';
+export { LANGUAGE_NAMES as languageNames } from '../i18n/language-names.js';
 export { LANGUAGES as textLanguages } from '../i18n/languages.js';
 export { loadTexts } from '../i18n/load-texts.js';
 export type { AssistantEvent, CallOrigin } from '../machine/effects.js';

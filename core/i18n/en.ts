@@ -71,6 +71,8 @@ export const en = {
     conversation: 'Conversation',
     textBox: 'Message',
     toNewest: 'Jump to latest',
+    /** On the menu of languages. */
+    language: 'Language',
     /** On the button of a call beside a text box, unless `startButtonText` is given. */
     call: 'Start a call',
   },
@@ -216,6 +218,8 @@ export const en = {
     link: '{text} (link)',
     button: '{text} (button)',
     code: 'Code:',
+    /** Between the items of a list, before a space. */
+    comma: ',',
     form: 'Form:',
     /** After the conversation was deleted. */
     deleted: 'The conversation was deleted.',

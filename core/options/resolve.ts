@@ -43,7 +43,7 @@ export function resolveHeadlessOptions(
 }
 
 const PURPOSES: Kind = {
-  allowed: 'a list of purposes, each with an id of its own, a text and maybe required',
+  allowed: 'a list of purposes, each with its own id and a text',
   accepts: (all): all is ConsentPurpose[] => {
     const ids = (all as ConsentPurpose[]).map((each) => shortText.accepts(each?.text) && each.id);
     return ids.every(text.accepts) && new Set(ids).size === ids.length;
@@ -61,8 +61,7 @@ function withPurposes<Options extends ResolvedHeadlessOptions>({
     : { options, warnings };
 }
 
-const UNDISCLOSED =
-  'voice-assistant: option aiDisclosure is "off": the page itself must tell visitors that they talk with an AI.';
+const UNDISCLOSED = 'voice-assistant: option aiDisclosure is "off": the page must disclose the AI.';
 
 /** Resolves all options of the widget. */
 export function resolveOptions(given: AssistantOptions): Resolution<ResolvedOptions> {
@@ -85,8 +84,7 @@ export function resolveOptions(given: AssistantOptions): Resolution<ResolvedOpti
       ...ofTexts,
       ...(options.aiDisclosure === 'off' ? [UNDISCLOSED] : []),
       ...silencing.map(
-        (name) =>
-          `voice-assistant: option ${name} is ignored: size "tiny" in mode "voice" has no button for it.`,
+        (name) => `voice-assistant: option ${name} is ignored: size "tiny" has no button for it.`,
       ),
     ],
   };

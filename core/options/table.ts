@@ -226,6 +226,10 @@ export const LOOK = {
   ctaSubtitle: { kind: shortText, default: '' },
   /** The language of the widget's own texts, as a BCP 47 tag, or `visitor` for the first of the browser's languages that there is, see [docs/languages.md](languages.md). Default: the language of the page around the element if there is one, otherwise English. */
   language: { kind: text },
+  /** Whether the visitor can choose the [language](languages.md#the-visitors-choice) in the panel. Default `false`. */
+  languageChoice: { kind: boolean, default: false },
+  /** Whether the widget's own texts [follow the language](languages.md#in-a-call) that the provider detects in a call, until the call ends. Default `false`. */
+  followLanguage: { kind: boolean, default: false },
   /** After how many seconds a [teaser](starters.md#a-teaser-beside-the-launcher) is shown beside the launcher, once per visit. Default `0`: none. */
   teaser: { kind: seconds, default: 0 },
 };

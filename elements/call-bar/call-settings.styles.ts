@@ -19,9 +19,6 @@ export const callSettingsStyles = css`
     overflow-wrap: anywhere;
     hyphens: auto;
   }
-  .settings p {
-    margin: 0;
-  }
   .settings :is(select, input) {
     width: 100%;
     min-width: 0;

@@ -12,7 +12,7 @@ import { saveFile } from '../shared/save-file.js';
 import { transcriptAsText, transcriptAsWebVtt } from './transcript-export.js';
 
 const copyIcon = icon(
-  svg`<rect x="9" y="9" width="11" height="11" rx="2"/><path d="M5 15H4V5a1 1 0 0 1 1-1h10v1"/>`,
+  svg`<rect x="9" y="9" width="11" height="11" rx="2"/><path d="M5 15H4V4h11v1"/>`,
 );
 const download = icon(svg`<path d="M12 4v11M7.5 10.5L12 15l4.5-4.5M5 20h14"/>`);
 const captions = icon(

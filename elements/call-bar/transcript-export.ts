@@ -11,14 +11,17 @@ const LINE_END = /\r\n|[\n\v\f\r\x85\u2028\u2029]/;
 
 /**
  * A conversation as plain text: one paragraph per message, with its speaker. Further lines of a message are
- * indented, so that none reads as the beginning of another.
+ * indented, so that none reads as the beginning of another. After a name from right to left, a message has a
+ * direction of its own.
  */
 export function transcriptAsText(entries: readonly Entry[], names: SpeakerNames): string {
   return entries
-    .map(
-      (entry) =>
-        `${linesOf(names[entry.role]).join(' ')}: ${linesOf(shownText(entry)).join('\n    ')}\n`,
-    )
+    .map((entry) => {
+      const name = linesOf(names[entry.role], ' ');
+      // Isolated until the end of the line.
+      const start = /\p{sc=Arab}/u.test(name) ? '\u2068' : '';
+      return `${name}: ${start}${linesOf(shownText(entry), '\n    ')}\n`;
+    })
     .join('\n');
 }
 
@@ -49,15 +52,14 @@ function timestamp(milliseconds: number): string {
 
 /** Escapes markup in a cue and removes empty lines, which would end it. */
 function escaped(text: string, separator: string): string {
-  return linesOf(text)
-    .join(separator)
+  return linesOf(text, separator)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 }
 
-/** The lines of a text that are not blank. */
-function linesOf(text: string): readonly string[] {
+/** The lines of a text that are not blank, with a separator between them. */
+function linesOf(text: string, separator: string): string {
   const lines = text.split(LINE_END).map((line) => line.trimEnd());
-  return lines.filter(Boolean);
+  return lines.filter(Boolean).join(separator);
 }

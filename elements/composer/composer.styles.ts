@@ -90,8 +90,6 @@ export const composerStyles = css`
     height: 2rem;
     margin: 0.3125rem;
     border-radius: calc(var(--small-radius) - 0.1875rem);
-  }
-  .send {
     background: var(--fill);
     color: var(--on-fill);
   }

@@ -24,12 +24,12 @@ export interface ConversationParts {
 
 /** The messages, the empty state or the voice visual. */
 export function conversation(context: RenderContext, parts: ConversationParts): unknown {
-  const { options, language } = context;
+  const { options, languages } = context;
   const { conversation: content, chat, call, activity } = context.view;
   if (content.kind === 'visual') return parts.visual();
   if (content.kind === 'empty') return empty(content.text, context, parts);
   const drawing = parts.messages.get();
-  drawing?.show(content.entries, options.texts, language, {
+  drawing?.show(content.entries, options.texts, languages, {
     greeting: options.firstChatMessage,
     call: call.status === 'connected' ? { speaking: activity === 'speaking' } : null,
   });

@@ -64,12 +64,17 @@ export class MessageList {
     this.#earlier.role = 'listitem';
   }
 
-  /** `language` is the probable language of the messages, as a BCP 47 tag. */
-  show(said: readonly Entry[], texts: Texts, language: string, opening = this.#opening): void {
+  /** `languages` are the probable languages of the messages, as BCP 47 tags. */
+  show(
+    said: readonly Entry[],
+    texts: Texts,
+    languages: readonly string[],
+    opening = this.#opening,
+  ): void {
     this.#opening = opening;
     const all = withOpening(said, opening.greeting, opening.call);
     const { roles, earlier, incomplete, tooLong } = texts;
-    const wording = JSON.stringify([roles, incomplete, tooLong, language]);
+    const wording = JSON.stringify([roles, incomplete, tooLong, languages]);
     this.#drop(all.length, earlier);
     const entries = all.slice(this.#dropped);
     const kept = wording === this.#wording ? this.#entries : [];
@@ -87,7 +92,7 @@ export class MessageList {
       const row = same ? this.#rows[index]! : this.#place(index, entry, roles[entry.role]);
       noteIn(row, 'incomplete')?.remove();
       const offer = noteIn(row, 'too-long');
-      if (this.#fill(row, entry, language, until)) offer?.remove();
+      if (this.#fill(row, entry, languages, until)) offer?.remove();
       // Kept while the text grows, so that it can be pressed.
       else if (!offer) row.append(wholeTextOffer(tooLong, () => this.#textOf(row)));
       if (progressOf(entry) === 'broken')
@@ -221,11 +226,11 @@ export class MessageList {
   }
 
   /** Returns whether all of the entry is shown. */
-  #fill(row: HTMLElement, entry: Entry, language: string, until: number): boolean {
+  #fill(row: HTMLElement, entry: Entry, languages: readonly string[], until: number): boolean {
     const bubble = row.children[1] as HTMLElement;
     const whole = shownText(entry);
     const text = whole && shownPart(whole);
-    bubble.lang = languageOfText(text, language);
+    bubble.lang = languageOfText(text, languages);
     const markdown = this.#growing.get(row) ?? new GrowingMarkdown(bubble, entry.role === 'user');
     this.#growing.set(row, markdown);
     const drawn = markdown.show(text, progressOf(entry) === 'streaming', until);

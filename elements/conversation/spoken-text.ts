@@ -23,7 +23,7 @@ function spoken(node: Node, texts: Texts['spoken']): string {
   switch (element.localName) {
     case 'table': {
       const { rows } = element as HTMLTableElement;
-      const said = [...rows].map(({ cells }) => ended(inside(cells, ', ')));
+      const said = [...rows].map(({ cells }) => ended(inside(cells, `${texts.comma} `)));
       return ` ${counted(texts.table, rows.length)} ${said.join('')}`;
     }
     case 'ol': {
@@ -52,7 +52,7 @@ function spoken(node: Node, texts: Texts['spoken']): string {
     case 'div': {
       const buttons = element.matches('.block-buttons') ? [...element.children] : [];
       if (buttons.length < 2) return `${inside()} `;
-      const names = buttons.map(({ textContent }) => textContent).join(', ');
+      const names = buttons.map(({ textContent }) => textContent).join(`${texts.comma} `);
       return ended(`${counted(texts.choices, buttons.length)} ${names}`);
     }
   }

@@ -8,7 +8,7 @@ import { microphoneOff } from '../shared/icons.js';
 import { languageOfText } from '../shared/language.js';
 import { orb, type Mood } from './orb.js';
 
-export { voiceVisualStyles } from './voice-visual.styles.js';
+export { voiceVisualStyles as styles } from './voice-visual.styles.js';
 
 /** The voices of a call, which come together while it connects. */
 export function voiceOrb({ state, view }: RenderContext): TemplateResult {
@@ -31,21 +31,21 @@ export function captioned(context: RenderContext): TemplateResult {
 }
 
 /** The last sentence of a call. */
-function caption({ state, language }: RenderContext): TemplateResult {
+function caption({ state, languages }: RenderContext): TemplateResult {
   const last = state.transcript.entries.findLast(({ source }) => source.kind === 'spoken');
   const said = last && lastSentence(shownText(last));
   return html`<p
     part="caption"
     class="caption ${last?.role ?? ''}"
     dir="auto"
-    lang=${said ? languageOfText(said, language) : nothing}
+    lang=${said ? languageOfText(said, languages) : nothing}
   >
-    ${said ? byLanguage(said, language) : nothing}
+    ${said ? byLanguage(said, languages) : nothing}
   </p>`;
 }
 
 /** A text, with the probable language of each part: a speaker may change it between two words. */
-function byLanguage(text: string, expected: string): unknown {
+function byLanguage(text: string, expected: readonly string[]): unknown {
   const parts: { text: string; language: string }[] = [];
   for (const word of text.match(/\S+\s*/g) ?? []) {
     const last = parts.at(-1);

@@ -3,11 +3,34 @@ import { languageOfTags, LOCALES } from '../../core/i18n/locales.js';
 import type { SomeTexts } from '../../core/i18n/en.js';
 import type { Tree } from '../../core/i18n/replace-texts.js';
 import { invalidValue, text, type Kind } from '../../core/kinds/kinds.js';
+import type { ResolvedOptions } from '../../core/headless/index.js';
+import type { State } from '../../core/machine/state.js';
 import type { AssistantOptions } from '../../core/options/table.js';
+import { LANGUAGE_KEY } from '../../core/conversation/tab-keys.js';
+import { attempt } from '../../core/reports/safely.js';
 import { warnOnce } from '../../core/reports/warn-once.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import { pageLanguage } from '../shared/page-language.js';
+import type { MessageReceivedEvent } from '../voice-assistant/events.js';
 import { scriptStyles } from './scripts.styles.js';
+
+/** A language of the texts. */
+type Shown = Language | 'en';
+
+/** What decides the language of a widget besides its options. */
+interface Choice {
+  /** The language that the visitor has chosen. */
+  chosen?: Shown | undefined;
+  /** The language that the provider has detected in the call. */
+  detected?: Shown | undefined;
+  /** Whether the calls of the widget are followed. */
+  follows?: true;
+  /** The language in use, whose texts may not have loaded. */
+  language: Shown;
+  redraw: () => void;
+}
+
+const choices = new WeakMap<Node, Choice>();
 
 /** Returns the options with the texts of the wanted language below those of the page. */
 export function localize(
@@ -15,7 +38,10 @@ export function localize(
   given: AssistantOptions,
   redraw: () => void,
 ): AssistantOptions {
-  const language = wantedLanguage(host, given.language);
+  const choice: Choice = choices.get(host) ?? { language: 'en', redraw };
+  choices.set(host, choice);
+  const language = wantedLanguage(host, given, choice);
+  choice.language = language;
   if (language === 'en') return given;
   const locale = LOCALES[language];
   // English is shown until it has loaded. After a failure the next update retries.
@@ -25,12 +51,67 @@ export function localize(
   return { ...given, texts: combined(locale.current.texts, given.texts) as SomeTexts };
 }
 
+/** The language in use of a widget that was localized. */
+export function languageInUse(host: Node): Shown | undefined {
+  return choices.get(host)?.language;
+}
+
+/** Shows the texts in the language that the visitor has chosen. */
+export function chooseLanguage(host: Node, language: string): void {
+  const choice = choices.get(host)!;
+  choice.chosen = languageOfTags([language]);
+  choice.redraw();
+}
+
+/** Keeps the visitor's choice as the conversation is kept: for the tab, and not without a consent that is needed. */
+export function keepChoice(
+  host: Node,
+  { keepConversation }: ResolvedOptions,
+  { consent }: State,
+): void {
+  const chosen = choices.get(host)?.chosen;
+  if (!keepConversation) return;
+  attempt(() => {
+    if (consent.status === 'needed') sessionStorage.removeItem(LANGUAGE_KEY);
+    else if (chosen) sessionStorage.setItem(LANGUAGE_KEY, chosen);
+  });
+}
+
 const tag: Kind<string> = {
   allowed: `"visitor" or the tag of one of: en, ${LANGUAGES.join(', ')}`,
   accepts: (value): value is string => !!languageOfTags([value as string]),
 };
 
-function wantedLanguage(host: Element, given: unknown): Language | 'en' {
+function wantedLanguage(host: Element, given: AssistantOptions, choice: Choice): Shown {
+  const { followLanguage, keepConversation, languageChoice } = given;
+  if (keepConversation === true)
+    choice.chosen ??= languageOfTags([attempt(() => sessionStorage.getItem(LANGUAGE_KEY)) ?? '']);
+  if (followLanguage === true) follow(host, choice);
+  // A visitor who has chosen keeps the language, whatever the call is in.
+  return (
+    (languageChoice === true && choice.chosen) ||
+    (followLanguage === true && choice.detected) ||
+    configuredLanguage(host, given.language)
+  );
+}
+
+/** Follows the languages that the provider detects in calls, of which nothing is checked. */
+function follow(host: Element, choice: Choice): void {
+  if (choice.follows) return;
+  choice.follows = true;
+  const detect = (language: unknown) => {
+    choice.detected = languageOfTags([language as string]);
+    choice.redraw();
+  };
+  host.addEventListener('va-message', (event) => {
+    const { message } = event as MessageReceivedEvent;
+    if (message.type === 'language-change-detected') detect(message.language);
+  });
+  for (const end of ['va-call-end', 'va-call-start-failed'])
+    host.addEventListener(end, () => detect(undefined));
+}
+
+function configuredLanguage(host: Element, given: unknown): Shown {
   if (given === 'visitor') return languageOfTags(navigator.languages) ?? 'en';
   // The table of options warns of what is no text.
   if (!text.accepts(given)) return languageOfTags([pageLanguage(host)]) ?? 'en';

@@ -71,7 +71,7 @@ export class Announcer {
    * Announces what can be done in a panel that has opened, the greeting or the last message, and the starters;
    * to be called when it has the focus. In a call the voices have the word.
    */
-  async introduce({ view, options, language }: RenderContext, root: ParentNode): Promise<void> {
+  async introduce({ view, options }: RenderContext, root: ParentNode): Promise<void> {
     const { status, actions, spoken } = options.texts;
     // The panel may have closed again before it got the focus.
     if (this.#introduced || this.#view.panel === 'closed') return;
@@ -81,13 +81,13 @@ export class Announcer {
       [...root.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
     const list = view.conversation.kind === 'list' && (await this.#parts.messages.load());
     const content = list ? [await list.lastMessage(spoken)] : textsOf('.empty p');
-    const starters = textsOf('.starters li').join(', ');
+    const starters = textsOf('.starters li').join(`${spoken.comma} `);
     const parts = [status[view.status], ...content, starters && `${actions.starters}: ${starters}`];
     const text = parts
       .filter(Boolean)
       .join('. ')
       .replace(/([?!.…।۔؟])\. /g, '$1 ');
-    this.announce(text, languageOfText(text, language));
+    this.announce(text, options.texts.language);
   }
 
   end(): void {
@@ -95,12 +95,12 @@ export class Announcer {
   }
 
   /** Announces a finished answer, whether the panel is open or closed. */
-  async #answer(entries: readonly Entry[], { options, language }: RenderContext): Promise<void> {
+  async #answer(entries: readonly Entry[], { options, languages }: RenderContext): Promise<void> {
     const { closed, messages } = this.#parts;
     const list = await messages.load();
-    list.show(entries, options.texts, language);
+    list.show(entries, options.texts, languages);
     const answer = await list.lastAnswer(options.texts.spoken);
-    this.announce(answer, languageOfText(answer, language));
+    this.announce(answer, languageOfText(answer, languages));
     if (this.#view.panel === 'closed') (await closed.load()).arrived(answer);
   }
 

@@ -16,7 +16,8 @@ const ANNOUNCED: readonly View['status'][] = ['connecting', 'connected', 'typing
 export function header(
   { assistant, view, options, language }: RenderContext,
   startOver: () => void,
-  expandButton: unknown,
+  /** Shown before the button that closes the panel. */
+  buttons: unknown,
 ): TemplateResult {
   const { title, avatar, texts, layout } = options;
   const { controls } = texts;
@@ -55,7 +56,7 @@ export function header(
     >
       ${reset}
     </button>
-    ${expandButton}
+    ${buttons}
     ${
       layout === 'floating'
         ? html`<button

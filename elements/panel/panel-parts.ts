@@ -1,3 +1,4 @@
+import type { CSSResult } from 'lit';
 import { lazy } from '../../core/async/lazy.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { PartAssistant, PartHost } from '../shared/host.js';
@@ -10,6 +11,11 @@ export type PanelParts = ReturnType<typeof panelParts>;
 export function panelParts(host: PartHost, assistant: PartAssistant, list: HTMLElement) {
   const onLoad = () => host.requestUpdate();
   const part = <Part>(load: () => Promise<Part>) => lazy(load, { onLoad });
+  /** Adopts the styles of a module that loads. */
+  const styled = async <Code extends { readonly styles: CSSResult }>(code: Promise<Code>) => {
+    adoptStyles(host.renderRoot, (await code).styles);
+    return code;
+  };
   const messages = part(
     async () =>
       new (await import('../conversation/message-list.js')).MessageList(list, host, assistant),
@@ -33,16 +39,10 @@ export function panelParts(host: PartHost, assistant: PartAssistant, list: HTMLE
     topLayer: part(async () => new (await import('./top-layer.js')).TopLayer(host, assistant)),
     reference: part(async () => new (await import('./reference.js')).Reference(host)),
     /** The layouts but the floating one. */
-    layouts: part(async () => {
-      const layouts = await import('./layouts.js');
-      adoptStyles(host.renderRoot, layouts.layoutStyles);
-      return layouts;
-    }),
-    visual: part(async () => {
-      const visual = await import('../conversation/voice-visual.js');
-      adoptStyles(host.renderRoot, visual.voiceVisualStyles);
-      return visual;
-    }),
+    layouts: part(() => styled(import('./layouts.js'))),
+    /** The choice of a language. */
+    languages: part(() => styled(import('../language/language-menu.js'))),
+    visual: part(() => styled(import('../conversation/voice-visual.js'))),
     consentDialog: lazy(
       async () => {
         // The dialog shares the Markdown parser with the messages.

@@ -58,7 +58,7 @@ export const panelTokens = css`
     --duration: var(--va-duration, 0.24s);
     --spring: var(
       --va-spring,
-      linear(0, 0.188, 0.498, 0.749, 0.903, 0.98, 1.009, 1.015, 1.012, 1.008, 1.004, 1.001, 1)
+      linear(0, 0.19, 0.5, 0.75, 0.9, 0.98, 1.01, 1.01, 1.01, 1.01, 1, 1, 1)
     );
     --volume: 0;
     --keyboard: 0px;
@@ -69,7 +69,7 @@ export const panelTokens = css`
     --shade: 12%;
     --spring: var(
       --va-spring,
-      linear(0, 0.157, 0.464, 0.756, 0.958, 1.064, 1.095, 1.083, 1.054, 1.026, 1.006, 0.995, 1)
+      linear(0, 0.16, 0.46, 0.76, 0.96, 1.06, 1.1, 1.08, 1.05, 1.03, 1.01, 1, 1)
     );
   }
   .preset-plain {

@@ -211,13 +211,12 @@ export class Panel {
       tabindex="-1"
       @keydown=${floating ? this.#onKeydown : nothing}
     >
-      ${header(
-        context,
-        () => this.#resetQuestion.startOver(state),
+      ${header(context, () => this.#resetQuestion.startOver(state), [
+        this.#languages(context),
         expandable && layout !== 'page'
           ? layouts.get()?.expandButton(this.#expanded, texts, this.#toggleExpanded)
           : nothing,
-      )}
+      ])}
       <div
         part="conversation"
         class="conversation"
@@ -240,6 +239,12 @@ export class Panel {
       ${instead ? nothing : notice} ${callBar?.notices(context)} ${callBar?.render(context)}
       ${this.#composer.render(context, { ...callBar?.buttons(context), orb: this.#dock(context) })}
     </section>`;
+  }
+
+  #languages(context: RenderContext): unknown {
+    return context.options.languageChoice
+      ? this.#parts.languages.get()?.languageMenu(context, this.#host)
+      : nothing;
   }
 
   /** The orb among the buttons of a call, once messages have taken its place in the conversation. */

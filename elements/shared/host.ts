@@ -37,6 +37,8 @@ export interface RenderContext {
   readonly options: ResolvedOptions;
   /** The language of the page, as a BCP 47 tag. */
   readonly language: string;
+  /** The languages in which the assistant may answer, as BCP 47 tags: that of the page, and that of the texts. */
+  readonly languages: readonly string[];
 }
 
 /** Whether the focus is inside the element or in visible content that the page slotted into it. */

@@ -51,6 +51,7 @@ let insertions = 0;
  * @csspart confirm-reset-button - Deletes it.
  * @csspart keep-button - Keeps it.
  * @csspart expand-button - Expands the panel to the whole window, and back.
+ * @csspart language-menu - Chooses the language, with `language-choice`.
  * @csspart close-button - Closes the panel.
  * @csspart conversation - The list of messages or the empty state.
  * @csspart avatar - The assistant's picture in the header.
@@ -350,15 +351,13 @@ export class VoiceAssistant extends AssistantProperties {
     this.#dispatch({ type: 'reset' });
   }
 
-  /** Its language may be another than English: then the texts are loaded. */
+  /** Its language may be another than English, or become one: then the texts are loaded. */
   /** @internal */
   override givenOptions(): AssistantOptions {
     const given = super.givenOptions();
     const tag = given.language || pageLanguage(this);
-    return (
-      (!/^(en|$)/.test(tag) && this.#localization.get()?.localize(this, given, this.#redraw)) ||
-      given
-    );
+    const mayDiffer = given.languageChoice || given.followLanguage || !/^(en|$)/.test(tag);
+    return (mayDiffer && this.#localization.get()?.localize(this, given, this.#redraw)) || given;
   }
 
   #followAttribute(): void {

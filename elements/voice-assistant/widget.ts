@@ -125,12 +125,14 @@ export class Widget implements PartAssistant {
   }
 
   get #context(): RenderContext {
+    const language = pageLanguage(this.#host);
     return {
       assistant: this,
       state: this.#state,
       view: this.#view,
       options: this.options,
-      language: pageLanguage(this.#host),
+      language,
+      languages: [language, this.language],
     };
   }
 

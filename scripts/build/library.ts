@@ -13,7 +13,7 @@ const EXTERNAL = [
   /^@daily-co\//,
   /^zod($|\/)/,
   /^micromark/,
-  /^(mitt|eventsource-parser|@cfworker\/json-schema)$/,
+  /^(eventsource-parser|@cfworker\/json-schema)$/,
 ];
 
 const shared: InlineConfig = {

@@ -81,6 +81,24 @@ describe('in React', () => {
       await part('launcher').filter({ hasText: 'Talk with AI' }).waitFor();
     });
 
+    it('is in the language of its props, of the visitor’s choice, or of the call', async () => {
+      await drawTag({ language: 'hi' });
+      await part('launcher').filter({ hasText: 'AI से बात करें' }).waitFor();
+      await drawTag({ language: 'hi', followLanguage: true });
+      await page.evaluate(() => {
+        const message = { type: 'language-change-detected', language: 'ur' };
+        const event = Object.assign(new Event('va-message'), { message });
+        window.stage.element.current!.dispatchEvent(event);
+      });
+      await part('launcher').filter({ hasText: 'AI سے بات کریں' }).waitFor();
+      await drawTag({ languageChoice: true });
+      await page.evaluate(() => window.stage.element.current!.open());
+      await part('language-menu').selectOption('தமிழ்');
+      await part('title').filter({ hasText: 'AI-யுடன் பேசுங்கள்' }).waitFor();
+      await drawTag();
+      await part('title').filter({ hasText: 'Talk with AI' }).waitFor();
+    });
+
     it('calls the prop of each event once, and not after it is removed', async () => {
       await drawTag();
       await part('launcher').waitFor();

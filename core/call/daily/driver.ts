@@ -2,7 +2,8 @@ import type { DailyCall, DailyInputSettings } from '@daily-co/daily-js';
 import {
   AUDIO_PROCESSOR,
   REMOTE_AUDIO_LEVEL_INTERVAL_MS,
-  VIDEO_RECORDING_SIZE,
+  VIDEO_RECORDING_HEIGHT,
+  VIDEO_RECORDING_WIDTH,
 } from '../../constants.js';
 import type { CallWords } from '../../machine/effects.js';
 import type { CallRequest, WebCall } from '../../ports.js';
@@ -87,7 +88,8 @@ export class DailyDriver extends CallDriver {
         return { muted: await this.#join() };
       case 'recording-setup':
         return void this.#daily!.startRecording({
-          ...VIDEO_RECORDING_SIZE,
+          width: VIDEO_RECORDING_WIDTH,
+          height: VIDEO_RECORDING_HEIGHT,
           backgroundColor: VIDEO_RECORDING_BACKGROUND,
           layout: { preset: 'default' },
         });

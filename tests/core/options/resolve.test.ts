@@ -8,8 +8,7 @@ import { expectRefusals, isColor, VALUES } from './support/values.js';
 
 const resolve = (given: Record<string, unknown>) => resolveOptions(given as AssistantOptions);
 
-const UNDISCLOSED =
-  'voice-assistant: option aiDisclosure is "off": the page itself must tell visitors that they talk with an AI.';
+const UNDISCLOSED = 'voice-assistant: option aiDisclosure is "off": the page must disclose the AI.';
 
 describe('without options', () => {
   const { options, warnings } = resolveOptions({});
@@ -30,6 +29,8 @@ describe('without options', () => {
       silenceTimeoutSeconds: 0,
       rejoin: false,
       keepConversation: false,
+      languageChoice: false,
+      followLanguage: false,
       pageTools: false,
       sharedContext: false,
       fallback: 'none',
@@ -85,8 +86,7 @@ describe('where the launcher is the only button', () => {
     expect(options).to.include({ startMuted: false, pushToTalk: false });
     expect(warnings).to.deep.equal(
       Object.keys(silencing).map(
-        (name) =>
-          `voice-assistant: option ${name} is ignored: size "tiny" in mode "voice" has no button for it.`,
+        (name) => `voice-assistant: option ${name} is ignored: size "tiny" has no button for it.`,
       ),
     );
   });
@@ -136,8 +136,9 @@ it('the numbers are those of the specification', () => {
     INPUT_FOCUS_DELAY_MS: 100,
     APP_MESSAGE_LIMIT: 4096,
     ASSISTANT_USER_NAME: 'Vapi Speaker',
+    VIDEO_RECORDING_WIDTH: 1280,
+    VIDEO_RECORDING_HEIGHT: 720,
   });
-  expect(constants.VIDEO_RECORDING_SIZE).to.deep.equal({ width: 1280, height: 720 });
 });
 
 describe('every option', () => {

@@ -78,6 +78,13 @@ describe('a transcript', () => {
     expect(transcriptAsText([], NAMES)).to.equal('');
   });
 
+  it('gives each message a direction of its own after a name from right to left', () => {
+    const entries = [said(1, 'assistant', 'Hello!\nاردو', 0), said(2, 'user', 'اردو', 1000)];
+    expect(transcriptAsText(entries, { user: 'آپ', assistant: 'اسسٹنٹ' })).to.equal(
+      'اسسٹنٹ: \u2068Hello!\n    اردو\n\nآپ: \u2068اردو\n',
+    );
+  });
+
   for (const end of ['\n', '\r', '\r\n', '\u2028', '\u2029', '\x85', '\v', '\f'])
     it(`has no line of the assistant that reads as the visitor's after ${JSON.stringify(end)}`, async () => {
       const text = `Well.${end}${end}You: I agree${end}Assistant: Good`;

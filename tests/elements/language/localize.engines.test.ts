@@ -1,11 +1,14 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { lazy } from '../../../core/async/lazy.js';
+import { LANGUAGE_KEY } from '../../../core/conversation/tab-keys.js';
 import type { AssistantOptions } from '../../../core/headless/index.js';
 import { LOCALES } from '../../../core/i18n/locales.js';
+import { CallEndEvent, MessageReceivedEvent } from '../../../elements/voice-assistant/events.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { after } from '../../../stories/states.js';
-import { recordWarnings, replace } from '../../core/support/after-test.js';
-import { assistant, drawn, part, text, waitUntil } from '../support/drawing.js';
+import { afterTest, recordWarnings, replace } from '../../core/support/after-test.js';
+import { LANGUAGES } from '../../../core/i18n/languages.js';
+import { assistant, drawn, part, present, text, waitUntil } from '../support/drawing.js';
 
 const ENGLISH = 'Talk with AI';
 const HINDI = 'AI से बात करें';
@@ -129,5 +132,131 @@ describe('the language of the texts', () => {
       const panel = await drawn(element, 'panel');
       expect(innerWidth - panel.getBoundingClientRect().right).to.be.within(0, 40);
     }
+  });
+});
+
+/** Chooses a language in the menu, as a visitor does. */
+async function choose(element: VoiceAssistant, language: string): Promise<void> {
+  const menu = (await drawn(element, 'language-menu')) as HTMLSelectElement;
+  menu.value = language;
+  menu.dispatchEvent(new Event('change'));
+}
+
+const inUse = (element: VoiceAssistant) =>
+  waitUntil(() => part(element, 'language-menu'), 'there is a menu').then(
+    () => (present(element, 'language-menu') as HTMLSelectElement).value,
+  );
+
+const GERMAN = { texts: { language: 'de', status: { chat: 'Schreiben Sie unten' } } };
+
+describe('the language that the visitor chooses', () => {
+  const options = { languageChoice: true, keepConversation: true };
+  const kept = () => sessionStorage.getItem(LANGUAGE_KEY);
+
+  beforeEach(() => afterTest(() => (sessionStorage.clear(), localStorage.clear())));
+
+  it('is one of all, each named in itself', async () => {
+    const { element } = await onPage('mr', { languageChoice: true });
+    element.open();
+    expect(await inUse(element)).to.equal('mr');
+    const choices = [...present(element, 'language-menu').children] as HTMLOptionElement[];
+    expect(choices.map(({ lang }) => lang)).to.deep.equal(['en', ...LANGUAGES]);
+    expect(choices.map(({ text: name }) => name).join()).to.contain('English,हिन्दी,ಕನ್ನಡ,தமிழ்');
+  });
+
+  it('takes precedence over the option and the page, and the focus stays', async () => {
+    const { element } = await onPage('en', { languageChoice: true, language: 'ur' });
+    element.open();
+    const menu = await drawn(element, 'language-menu');
+    await waitUntil(() => text(element, 'status') === 'نیچے پیغام لکھیں', 'it is Urdu');
+    menu.focus();
+    await choose(element, 'hi');
+    await waitUntil(() => text(element, 'status') === 'नीचे संदेश लिखें', 'it is Hindi');
+    expect(element.renderRoot.querySelector(':focus')).to.equal(menu);
+    expect(menu.ariaLabel).to.equal('भाषा');
+    await choose(element, 'en');
+    await waitUntil(() => text(element, 'status') === 'Type a message below', 'it is English');
+    expect(kept()).to.equal(null);
+  });
+
+  it('does not take precedence over the texts of the page', async () => {
+    const { element } = await onPage('en', { languageChoice: true, ...GERMAN });
+    element.open();
+    await choose(element, 'hi');
+    await waitUntil(() => text(element, 'greeting') === 'मैं आपकी क्या मदद करूँ?', 'it is Hindi');
+    expect(text(element, 'status')).to.equal('Schreiben Sie unten');
+  });
+
+  it('is kept for the next page of the tab where the conversation is', async () => {
+    const { element } = await onPage('en', options);
+    element.open();
+    await choose(element, 'hi');
+    await waitUntil(kept, 'it is kept');
+    await labelled((await onPage('ur', options)).element, HINDI);
+    await labelled((await onPage('ur', { languageChoice: true })).element, URDU);
+    await labelled((await onPage('ur', { keepConversation: true })).element, URDU);
+  });
+
+  it('is kept with the consent until that is withdrawn', async () => {
+    const asking = { ...options, consentRequired: true, consentVersion: '1' };
+    const { element } = await onPage('en', asking);
+    element.open();
+    (await drawn(element, 'accept-button')).click();
+    await choose(element, 'hi');
+    await waitUntil(kept, 'it is kept');
+    (await drawn(element, 'withdraw-consent-button')).click();
+    await waitUntil(() => !part(element, 'panel'), 'the panel closes');
+    await element.updateComplete;
+    expect(kept()).to.equal(null);
+  });
+
+  it('is ignored when it is none', async () => {
+    sessionStorage.setItem(LANGUAGE_KEY, '<xx>');
+    await labelled((await onPage('ur', options)).element, URDU);
+  });
+});
+
+/** What the provider sends in a call; anything may be in it. */
+const detected = (language: unknown) =>
+  new MessageReceivedEvent({ type: 'language-change-detected', language } as never);
+
+describe('the language that is detected in a call', () => {
+  it('is followed until the call ends', async () => {
+    const { element } = await onPage('en', { followLanguage: true });
+    await labelled(element, ENGLISH);
+    for (const [language, label] of [
+      ['hi', HINDI],
+      ['ur-PK', URDU],
+      ['fr', ENGLISH],
+      ['hi', HINDI],
+      [7, ENGLISH],
+      ['hi', HINDI],
+    ]) {
+      // The code that follows loads by itself.
+      await waitUntil(() => {
+        element.dispatchEvent(detected(language));
+        return text(element, 'launcher-title') === label;
+      }, `${language} is followed`);
+    }
+    element.dispatchEvent(new CallEndEvent('customer-ended-call'));
+    await labelled(element, ENGLISH);
+  });
+
+  it('gives way to what the visitor has chosen', async () => {
+    const { element } = await onPage('en', { followLanguage: true, languageChoice: true });
+    element.open();
+    await choose(element, 'ur');
+    await waitUntil(() => text(element, 'status') === 'نیچے پیغام لکھیں', 'it is Urdu');
+    element.dispatchEvent(detected('hi'));
+    await element.updateComplete;
+    expect(await inUse(element)).to.equal('ur');
+  });
+
+  it('is not followed unless the page says so', async () => {
+    const { element } = await onPage('ur', { languageChoice: true });
+    await labelled(element, URDU);
+    element.dispatchEvent(detected('hi'));
+    await element.updateComplete;
+    expect(text(element, 'launcher-title')).to.equal(URDU);
   });
 });

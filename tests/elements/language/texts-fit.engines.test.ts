@@ -29,7 +29,7 @@ describe('the texts of each language fit', () => {
       it(`${language}, in a window of ${width} pixels`, async () => {
         await resizeWindow(width, 800);
         for (const [name, { args }] of STORIES) {
-          const element = await showing((args as Story).state, { language });
+          const element = await showing((args as Story).state, { language, languageChoice: true });
           const root = () => element.renderRoot.querySelector<HTMLElement>('.root')!;
           if (language !== 'en')
             await waitUntil(() => root().lang === language, `${name} is in ${language}`);

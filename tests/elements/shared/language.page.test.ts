@@ -6,13 +6,23 @@ import { type Happening, after } from '../../../stories/states.js';
 import { waitUntil } from '../support/drawing.js';
 import { CONNECTED, FINISHED, turn } from '../support/happenings.js';
 
-const SAID: readonly [name: string, page: string, text: string, lang: string][] = [
-  ['in the letters of the page’s language', 'en', 'It lasts 7 days.', 'en'],
-  ['in other letters', 'en', '7 दिन का निःशुल्क परीक्षण।', ''],
-  ['in other letters, on a page in these', 'hi', 'सात दिन।', 'hi'],
-  ['without letters', 'en', '₹1,70,000', 'en'],
-  ['on a page whose language is no tag', 'en_', 'सात दिन।', 'en_'],
-];
+const SAID: readonly [name: string, page: string, text: string, lang: string, language?: string][] =
+  [
+    ['in the letters of the page’s language', 'en', 'It lasts 7 days.', 'en'],
+    ['in other letters', 'en', '7 दिन का निःशुल्क परीक्षण।', ''],
+    ['in other letters, on a page in these', 'hi', 'सात दिन।', 'hi'],
+    ['without letters', 'en', '₹1,70,000', 'en'],
+    ['in the letters of the widget’s language', 'en', '7 दिन का निःशुल्क परीक्षण।', 'hi', 'hi'],
+    ['with a name in letters of the page', 'en', 'EMI की गणना करें।', 'hi', 'hi'],
+    ['with a name in other letters', 'en', 'The word हिन्दी names it.', 'en', 'hi'],
+    ['in letters of neither language', 'en', 'سات دن۔', '', 'hi'],
+    ['in the letters of the widget alone', 'hi', 'It lasts 7 days.', 'en', 'en'],
+    ['in Latin letters, unlike both', 'hi', 'EMI', 'hi', 'mr'],
+    ['in the script of both', 'mr', 'सात दिवस.', 'mr', 'hi'],
+    ['on a page without a language', '', 'Sieben Tage.', ''],
+    ['on a Chinese page', 'zh', '七天。', 'zh'],
+    ['on a page whose language is no tag', 'en_', 'सात दिन।', 'en_'],
+  ];
 
 function spoken(text: string): readonly Happening[] {
   const said = { type: 'call-transcribed', role: 'assistant', text, final: true } as const;
@@ -33,6 +43,13 @@ async function onPage(
   return page.querySelector('voice-assistant')!;
 }
 
+/** Waits for the texts in a language. */
+const translated = (element: VoiceAssistant, language: string) =>
+  waitUntil(
+    () => element.renderRoot.querySelector<HTMLElement>('.root')?.lang === language,
+    `it is in ${language}`,
+  );
+
 /** A shadow root nested in another one. */
 function nested(page: HTMLElement): ShadowRoot {
   const outer = page.attachShadow({ mode: 'open' });
@@ -51,9 +68,10 @@ describe('the language of a message', () => {
     expect(element.renderRoot.querySelector<HTMLElement>('.bubble')!.lang).to.equal('fr');
   });
 
-  for (const [name, page, text, lang] of SAID)
+  for (const [name, page, text, lang, language] of SAID)
     it(`${name} is ${lang ? `“${lang}”` : 'left to the screen reader'}`, async () => {
-      const element = await onPage(page, after({}, ...spoken(text)));
+      const element = await onPage(page, after({}, ...spoken(text)), language ? { language } : {});
+      if (language) await translated(element, language);
       const bubble = () => element.renderRoot.querySelector<HTMLElement>('.bubble');
       await waitUntil(() => bubble()?.textContent?.includes(text), 'it is drawn');
       expect(bubble()!.lang).to.equal(lang);
@@ -61,10 +79,15 @@ describe('the language of a message', () => {
 });
 
 describe('the language of an announcement', () => {
-  for (const [name, page, text, lang] of SAID)
+  for (const [name, page, text, lang, language] of SAID)
     it(`${name} is ${lang ? `“${lang}”` : 'left to the screen reader'}`, async () => {
       const asked = turn('How long?', text);
-      const element = await onPage(page, after({ mode: 'chat' }, ...asked));
+      const element = await onPage(
+        page,
+        after({ mode: 'chat' }, ...asked),
+        language ? { language } : {},
+      );
+      if (language) await translated(element, language);
       const announced = () => element.renderRoot.querySelector<HTMLElement>('.announced');
       await waitUntil(() => announced(), 'it is drawn');
       element.snapshot = after({ mode: 'chat' }, ...asked, FINISHED);

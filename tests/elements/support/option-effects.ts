@@ -90,6 +90,7 @@ const inConsent = (selector: string) => (element: VoiceAssistant) =>
 const avatar = (element: VoiceAssistant) => part(element, 'avatar')?.getAttribute('src');
 const disclosed = (element: VoiceAssistant) => text(element, 'disclosure') ?? 'nothing';
 const contact = (element: VoiceAssistant) => part(element, 'contact-link')?.getAttribute('href');
+const languages = (element: VoiceAssistant) => part(element, 'language-menu')?.ariaLabel;
 const placeholder = (element: VoiceAssistant) =>
   present(element, 'text-box').getAttribute('placeholder');
 const width = (element: VoiceAssistant) => style(element, 'panel').width;
@@ -146,6 +147,7 @@ export const OPTION_EFFECTS: readonly OptionEffect[] = [
     '30 days',
   ),
   effect('language', 'hi', 'opened', shown('status'), 'Type a message below', 'नीचे संदेश लिखें'),
+  effect('languageChoice', true, 'opened', languages, undefined, 'Language'),
   effect(
     'consentPurposes',
     [{ id: 'a', text: 'We sell it.' }],

@@ -21,5 +21,7 @@ export function contextOf(
     warm: () => undefined,
     rate: () => undefined,
   };
-  return { assistant: { ...idle, ...assistant }, state, view: shown, options, language: 'en' };
+  const language = 'en';
+  const languages = [language];
+  return { assistant: { ...idle, ...assistant }, state, view: shown, options, language, languages };
 }

@@ -34,7 +34,7 @@ const shortText = kind('a string of 1 to 10,000 characters');
 const label = shortText(['Ask us'], '', ' ', 7);
 const callback = kind('a function')([() => undefined], 'f()', {}, 7, true);
 
-const PURPOSES = 'a list of purposes, each with an id of its own, a text and maybe required';
+const PURPOSES = 'a list of purposes, each with its own id and a text';
 const SALE = { id: 'sell', text: 'We sell it.' };
 
 export const VALUES: Readonly<Record<Name, Values>> = {
@@ -108,6 +108,7 @@ export const VALUES: Readonly<Record<Name, Values>> = {
   ...each(text(['2026-08'], ' ', 7), 'consentVersion'),
   consentStorageKey: text(['my-consent'], '', 7),
   ...each(flag, 'pageTools', 'sharedContext', 'keepConversation', 'typingInCall'),
+  ...each(flag, 'languageChoice', 'followLanguage'),
   ...each(flag, 'showModelOutput', 'startMuted', 'pushToTalk', 'halfDuplex', 'rejoin'),
   ...each(flag, 'showTranscript', 'expandable', 'consentRequired'),
   ctaTitle: shortText(['Talk'], 7),
