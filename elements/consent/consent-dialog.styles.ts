@@ -36,12 +36,12 @@ export const consentStyles = css`
     display: grid;
     gap: 0.25rem;
     margin: 0;
-    padding: 0.5rem 0.75rem 0.75rem;
+    padding: 0.75rem;
     border: 1px solid var(--line);
     border-radius: var(--small-radius);
   }
-  .optional legend {
-    padding-inline: 0.25rem;
+  .optional p {
+    margin: 0;
     color: var(--quiet);
   }
   .optional label {

@@ -32,7 +32,7 @@ export class ConsentDialog {
       class="card consent ${view.consent ? '' : 'gone'}"
       role="dialog"
       aria-labelledby="consent-title"
-      aria-describedby="consent-content"
+      aria-describedby="consent-content consent-purposes"
       @keydown=${onEscape(decline)}
     >
       <h2
@@ -80,7 +80,7 @@ function purposeList(
 ): TemplateResult {
   const required = purposes.filter((each) => each.required);
   const optional = purposes.filter((each) => !each.required);
-  return html`<div part="purposes" class="purposes" lang=${language}>
+  return html`<div part="purposes" class="purposes" id="consent-purposes" lang=${language}>
     ${
       required.length
         ? html`<ul>
@@ -90,8 +90,9 @@ function purposeList(
     }
     ${
       optional.length
-        ? html`<fieldset class="optional">
-            <legend .textContent=${label}></legend>
+        ? // The description of the dialog would have only the legend of a fieldset.
+          html`<div class="optional" role="group" aria-labelledby="optional">
+            <p id="optional" .textContent=${label}></p>
             ${optional.map(
               ({ id, text }) =>
                 html`<label>
@@ -99,7 +100,7 @@ function purposeList(
                   <span .textContent=${text}></span>
                 </label>`,
             )}
-          </fieldset>`
+          </div>`
         : nothing
     }
   </div>`;

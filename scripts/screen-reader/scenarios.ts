@@ -32,6 +32,16 @@ export const ANSWERS: readonly ScriptedAnswer[] = [
   { say: 'I do not know that.' },
 ];
 
+const PURPOSES = new URLSearchParams({
+  mode: 'chat',
+  'consent-required': 'true',
+  'consent-version': '2',
+  'consent-purposes': JSON.stringify([
+    { id: 'answer', text: 'An AI provider processes what you say.', required: true },
+    { id: 'record', text: 'Chats are kept for 30 days.' },
+  ]),
+});
+
 /** Presses Tab to the launcher and opens the panel. */
 const OPEN = ['Tab', 'Tab', 'Return'];
 
@@ -45,6 +55,12 @@ export const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
   opening: ['cta-title=Ask+us&first-chat-message=Hello.', ...OPEN, 'Escape', 'Return'],
   empty: ['cta-title=Ask+us&mode=chat', ...OPEN],
   consent: ['consent-required=true', ...OPEN, 'Return', 'Return', 'Tab', 'Return'],
+  purposes: [
+    `${PURPOSES}`,
+    ...OPEN,
+    ...['shift+Tab', 'space', 'Tab', 'Tab', 'Return'],
+    ...['Tab', 'Return'],
+  ],
   structured: ['', ...OPEN, ...asked(...Object.keys(STRUCTURED))],
   answers: ['', ...OPEN, ...asked(...PARAGRAPHS.map((_, index) => `p${index + 1}`))],
 };

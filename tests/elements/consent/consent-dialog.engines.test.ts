@@ -102,10 +102,12 @@ describe('the consent dialog', () => {
     it('lists what is required, and apart and off what is optional', async () => {
       const element = await accepted();
       const list = present(element, 'purposes');
+      const described = present(element, 'consent').getAttribute('aria-describedby');
+      expect(described!.split(' ')).to.include(list.id);
       expect([...list.querySelectorAll('li')].map((each) => each.textContent)).to.deep.equal([
         'We answer you.',
       ]);
-      expect(list.querySelector('legend')!.textContent).to.equal('Only if you want:');
+      expect(list.querySelector('.optional p')!.textContent).to.equal('Only if you want:');
       expect(boxes(element).map(({ value, checked }) => [value, checked])).to.deep.equal([
         ['improve', false],
         ['advertise', false],
