@@ -3,7 +3,7 @@
  *
  * - `not-joined`: there is no call, or it is not joined yet
  * - `destroyed`: the call is over, or the assistant was disconnected
- * - `refused`: Daily or the provider refused
+ * - `refused`: Daily or the provider refused, or the transport of the call does not have it
  */
 export type CallControlFailure = 'not-joined' | 'destroyed' | 'refused';
 

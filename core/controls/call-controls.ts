@@ -234,7 +234,7 @@ export class CallControls {
 
   /** A copy of the data that all of the meeting session share. */
   sessionData(): unknown {
-    return read.copyOf(this.#use.joined('sessionData').meetingSessionState().data);
+    return this.#use.tell('sessionData', (room) => read.copyOf(room.meetingSessionState().data));
   }
 
   /**
@@ -249,7 +249,7 @@ export class CallControls {
   ): void {
     const given = jsonCopy(check(sessionData, data, 'sessionData'));
     const merge = check(mergeStrategy, strategy, 'mergeStrategy');
-    this.#use.joined('setSessionData').setMeetingSessionData(given, merge);
+    this.#use.tell('setSessionData', (room) => room.setMeetingSessionData(given, merge));
   }
 
   /**

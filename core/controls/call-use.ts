@@ -39,6 +39,16 @@ export class CallUse {
     this.access.send(message);
   }
 
+  /** Requests something of the room once the call is joined. @throws CallControlError */
+  tell<Answer>(method: string, question: (room: CallRoom) => Answer): Answer {
+    return refusing(method, question, this.joined(method));
+  }
+
+  /** Reads something of the room from when it is made. @throws CallControlError */
+  read<Answer>(method: string, question: (room: CallRoom) => Answer): Answer {
+    return refusing(method, question, this.live(method));
+  }
+
   /** Sends a request to the room from when it is made. Rejects with a `CallControlError`. */
   async askLive<Answer>(method: string, question: Question<Answer>): Promise<Answer> {
     return this.#ask(method, this.live(method), question);
@@ -57,10 +67,26 @@ export class CallUse {
       return await abortable(answer(), over);
     } catch (cause) {
       if (over.aborted) throw CallControlError.destroyed(method);
-      const message = `${method}(): ${messageOf(causeOf(cause))}`;
-      throw new CallControlError('refused', method, message, { cause });
+      throw refusal(method, cause);
     }
   }
+}
+
+function refusing<Answer>(
+  method: string,
+  question: (room: CallRoom) => Answer,
+  room: CallRoom,
+): Answer {
+  try {
+    return question(room);
+  } catch (cause) {
+    throw refusal(method, cause);
+  }
+}
+
+function refusal(method: string, cause: unknown): CallControlError {
+  const message = `${method}(): ${messageOf(causeOf(cause))}`;
+  return new CallControlError('refused', method, message, { cause });
 }
 
 /** Whether there is a call, from when it is requested until it ends. */

@@ -25,7 +25,7 @@ export class LiveStreamingControls {
    */
   start(options: LiveStreaming): void {
     const given = check(liveStreaming, options, 'liveStreaming');
-    this.#use.joined('liveStreaming.start').startLiveStreaming(given);
+    this.#use.tell('liveStreaming.start', (room) => room.startLiveStreaming(given));
   }
 
   /**
@@ -35,24 +35,26 @@ export class LiveStreamingControls {
    */
   update(options: LayoutUpdate): void {
     const given = check(layoutUpdate, options, 'liveStreaming');
-    this.#use.joined('liveStreaming.update').updateLiveStreaming(given);
+    this.#use.tell('liveStreaming.update', (room) => room.updateLiveStreaming(given));
   }
 
   /** Sends the stream, or the one of several that `instanceId` names, to more places. */
   addEndpoints(options: StreamingEndpoints): void {
     const given = check(streamingEndpoints, options, 'liveStreaming');
-    this.#use.joined('liveStreaming.addEndpoints').addLiveStreamingEndpoints(given);
+    this.#use.tell('liveStreaming.addEndpoints', (room) => room.addLiveStreamingEndpoints(given));
   }
 
   /** Sends the stream, or the one of several that `instanceId` names, to fewer places. */
   removeEndpoints(options: StreamingEndpoints): void {
     const given = check(streamingEndpoints, options, 'liveStreaming');
-    this.#use.joined('liveStreaming.removeEndpoints').removeLiveStreamingEndpoints(given);
+    this.#use.tell('liveStreaming.removeEndpoints', (room) =>
+      room.removeLiveStreamingEndpoints(given),
+    );
   }
 
   /** Stops the stream, or the one of several that `instanceId` names. */
   stop(options?: Instance): void {
     const given = options && check(instance, options, 'liveStreaming');
-    this.#use.joined('liveStreaming.stop').stopLiveStreaming(given);
+    this.#use.tell('liveStreaming.stop', (room) => room.stopLiveStreaming(given));
   }
 }

@@ -105,12 +105,14 @@ export class MediaControls {
 
   /** The latest level of the visitor, 0 to 1. Measured once the assistant listens. */
   localLevel(): number {
-    return this.#use.live('media.localLevel').getLocalAudioLevel();
+    return this.#use.read('media.localLevel', (room) => room.getLocalAudioLevel());
   }
 
   /** The latest levels of the other participants, 0 to 1, by session id. */
   remoteLevels(): Readonly<Record<string, number>> {
-    return { ...this.#use.live('media.remoteLevels').getRemoteParticipantsAudioLevel() };
+    return this.#use.read('media.remoteLevels', (room) => ({
+      ...room.getRemoteParticipantsAudioLevel(),
+    }));
   }
 
   async #process(method: string, processor: VideoProcessor): Promise<void> {

@@ -25,14 +25,12 @@ export class ParticipantControls {
   update(sessionId: string, update: ParticipantUpdate): void {
     const participant = check(id, sessionId, 'sessionId');
     const given = check(participantUpdate, update, 'participant');
-    const room = this.#use.joined('participants.update');
-    room.updateParticipant(participant, given);
+    this.#use.tell('participants.update', (room) => room.updateParticipant(participant, given));
   }
 
   /** The same for several, by session id. */
   updateAll(updates: Readonly<Record<string, ParticipantUpdate>>): void {
     const given = check(participantUpdates, updates, 'participants');
-    const room = this.#use.joined('participants.updateAll');
-    room.updateParticipants(given);
+    this.#use.tell('participants.updateAll', (room) => room.updateParticipants(given));
   }
 }

@@ -20,7 +20,7 @@ export class RecordingControls {
    */
   start(options: Recording = {}): void {
     const given = check(recording, options, 'recording');
-    this.#use.joined('recording.start').startRecording(given);
+    this.#use.tell('recording.start', (room) => room.startRecording(given));
   }
 
   /**
@@ -30,12 +30,12 @@ export class RecordingControls {
    */
   update(options: LayoutUpdate): void {
     const given = check(layoutUpdate, options, 'recording');
-    this.#use.joined('recording.update').updateRecording(given);
+    this.#use.tell('recording.update', (room) => room.updateRecording(given));
   }
 
   /** Stops the recording, or the one of several that `instanceId` names. */
   stop(options?: Instance): void {
     const given = options && check(instance, options, 'recording');
-    this.#use.joined('recording.stop').stopRecording(given);
+    this.#use.tell('recording.stop', (room) => room.stopRecording(given));
   }
 }

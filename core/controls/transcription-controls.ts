@@ -20,19 +20,18 @@ export class TranscriptionControls {
    */
   start(options: Transcription = {}): void {
     const given = check(transcription, options, 'transcription');
-    const room = this.#use.joined('transcription.start');
-    room.startTranscription(given);
+    this.#use.tell('transcription.start', (room) => room.startTranscription(given));
   }
 
   /** Sets the session ids of the participants to transcribe. */
   update(options: TranscriptionUpdate): void {
     const given = check(transcriptionUpdate, options, 'transcription');
-    this.#use.joined('transcription.update').updateTranscription(given);
+    this.#use.tell('transcription.update', (room) => room.updateTranscription(given));
   }
 
   /** Stops the transcription, or the one of several that `instanceId` names. */
   stop(options?: Instance): void {
     const given = options && check(instance, options, 'transcription');
-    this.#use.joined('transcription.stop').stopTranscription(given);
+    this.#use.tell('transcription.stop', (room) => room.stopTranscription(given));
   }
 }

@@ -75,8 +75,8 @@ function classOf(group: ts.PropertyDeclaration, { checker }: Source): ts.ClassDe
 
 const NEEDS: readonly (readonly [use: RegExp, need: string])[] = [
   [/^this\.#use\.send$/, 'a listening assistant'],
-  [/^this\.#use\.(joined|askJoined)$/, 'a joined call'],
-  [/^this\.#use\.(live|askLive)$/, 'a call'],
+  [/^this\.#use\.(joined|tell|askJoined)$/, 'a joined call'],
+  [/^this\.#use\.(live|read|askLive)$/, 'a call'],
 ];
 
 /** The precondition that a method checks, either itself or in a private method of its class. */

@@ -1,7 +1,11 @@
 import { MICROPHONE_SILENCE_LEVEL, MICROPHONE_SILENCE_MS } from '../../constants.js';
 import type { FailureKind } from '../../machine/failures.js';
 import type { CallConditions } from '../../machine/regions/voice.js';
+import { withTimeout } from '../../async/timing.js';
 import { CallError, failureOf } from '../call-error.js';
+
+/** How long a lost microphone may take to come back by itself before the visitor is notified, in milliseconds. */
+const RECOVERY_LIMIT_MS = 2000;
 
 /** The failures of the browser's microphone by the names of its errors. */
 const KINDS: Readonly<Record<string, FailureKind>> = {
@@ -26,13 +30,21 @@ export class PeerMicrophone {
   readonly #about: Surroundings;
   #track: MediaStreamTrack | undefined;
   #opening: Promise<void> | undefined;
+  /** The device that the visitor has chosen. While it is away, another one is used. */
+  #chosen = '';
   #silentSince: number | null = null;
   #reported: CallConditions['unheard'] = null;
 
   constructor(about: Surroundings) {
     this.#about = about;
-    const reopen = () => void this.recover();
+    const reopen = () => {
+      if (!about.muted()) void this.recover();
+    };
     navigator.mediaDevices?.addEventListener('devicechange', reopen, { signal: about.signal });
+    navigator.permissions
+      ?.query({ name: 'microphone' })
+      .then((permission) => permission.addEventListener('change', reopen, { signal: about.signal }))
+      .catch(() => undefined);
     about.signal.addEventListener('abort', () => this.#track?.stop());
   }
 
@@ -41,11 +53,13 @@ export class PeerMicrophone {
    *
    * @throws CallError
    */
-  async open(): Promise<MediaStreamTrack> {
+  async open(deviceId: ConstrainDOMString = this.#chosen): Promise<MediaStreamTrack> {
     const { signal, muted } = this.#about;
     const wanted = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
-    const stream = await navigator.mediaDevices.getUserMedia({ audio: wanted }).catch(toCallError);
+    const audio = { ...wanted, ...(deviceId && { deviceId }) };
+    const stream = await navigator.mediaDevices.getUserMedia({ audio }).catch(toCallError);
     const [track] = stream.getAudioTracks();
+    this.#track?.stop();
     this.#track = track!;
     this.#track.enabled = !muted();
     this.#track.addEventListener('ended', () => this.#lose());
@@ -53,19 +67,34 @@ export class PeerMicrophone {
     return this.#track;
   }
 
+  /** The device in use. */
+  get inUse(): object {
+    return { ...this.#track?.getSettings() };
+  }
+
+  /** Opens another microphone instead. Rejects, and keeps the one before, if it is not available. */
+  async use(deviceId: string): Promise<void> {
+    await this.#about.replace(await this.open({ exact: deviceId }));
+    this.#chosen = deviceId;
+    this.#report(null);
+  }
+
   set on(on: boolean) {
-    if (on) this.recover();
+    if (on) void this.recover();
     if (this.#track) this.#track.enabled = on;
   }
 
   /** Opens a microphone again that has ended. */
-  recover(): void {
+  async recover(): Promise<void> {
     if (this.#track?.readyState !== 'ended' || this.#about.signal.aborted) return;
-    this.#opening ??= this.open()
+    await (this.#opening ??= this.open()
       .then((track) => this.#about.replace(track))
       .then(() => this.#report(null))
-      .catch((error: unknown) => this.#report(failureOf(error).kind))
-      .finally(() => (this.#opening = undefined));
+      .catch((error: unknown) => {
+        const { kind } = failureOf(error);
+        this.#report(kind === 'microphone-missing' ? 'microphone-lost' : kind);
+      })
+      .finally(() => (this.#opening = undefined)));
   }
 
   /** Takes a level, 0 to 1. `expected` is whether the visitor may speak. */
@@ -79,8 +108,9 @@ export class PeerMicrophone {
   }
 
   #lose(): void {
-    this.#report('microphone-lost');
-    if (!this.#about.muted()) this.recover();
+    if (this.#about.muted()) return;
+    const recovered = withTimeout(this.recover(), RECOVERY_LIMIT_MS);
+    recovered.catch(() => this.#report('microphone-lost'));
   }
 
   #report(unheard: CallConditions['unheard']): void {

@@ -1,12 +1,13 @@
 import { withTimeout } from '../../async/timing.js';
+import { TrackMeter } from './track-meter.js';
 
 /** How long addresses of this machine are gathered, in milliseconds. Later ones are not sent. */
 const GATHERING_LIMIT_MS = 1000;
 
-/** The levels of both voices, 0 to 1. Undefined where the browser does not measure it. */
+/** The levels of both voices, 0 to 1. */
 export interface Levels {
   readonly assistant: number;
-  readonly visitor: number | undefined;
+  readonly visitor: number;
 }
 
 interface PeerEvents {
@@ -25,6 +26,8 @@ export class Peer {
   readonly #channel: RTCDataChannel;
   readonly #sender: RTCRtpSender;
   readonly #receiver: RTCRtpReceiver;
+  readonly #over: AbortSignal;
+  #meter: TrackMeter | undefined;
 
   /** Nothing is reported after the signal aborts, which closes the connection. */
   constructor(
@@ -36,6 +39,7 @@ export class Peer {
     const channel = (this.#channel = connection.createDataChannel(label));
     const sound = connection.addTransceiver('audio', { direction: 'sendrecv' });
     [this.#sender, this.#receiver] = [sound.sender, sound.receiver];
+    this.#over = signal;
     const whileOpen = { signal };
     const look = () => this.open && events.opened();
     channel.addEventListener('open', look, whileOpen);
@@ -97,8 +101,14 @@ export class Peer {
     ]);
     return {
       assistant: levelIn(received, 'inbound-rtp') ?? 0,
-      visitor: levelIn(sent, 'media-source'),
+      visitor: levelIn(sent, 'media-source') ?? this.#measured(),
     };
+  }
+
+  #measured(): number {
+    const { track } = this.#sender;
+    if (!track || this.#over.aborted) return 0;
+    return (this.#meter ??= new TrackMeter(this.#over)).levelOf(track);
   }
 }
 

@@ -6,11 +6,13 @@ import { attempt } from '../../reports/safely.js';
 import { warnOnce } from '../../reports/warn-once.js';
 import { CallDriver, type Outcome } from '../call-driver.js';
 import { CallError } from '../call-error.js';
+import type { CallRoom } from '../call-room.js';
 import type { TransportEffect } from '../machine/effects.js';
 import type { Stage } from '../machine/stages.js';
 import { exchangeOffer, type Answer } from '../peer/exchange.js';
 import { PeerMicrophone } from '../peer/microphone.js';
-import { Peer } from '../peer/peer.js';
+import { Peer, type Levels } from '../peer/peer.js';
+import { peerRoom } from '../peer/peer-room.js';
 import type { CallContext } from '../transport.js';
 import { RealtimeReader } from './reader.js';
 import { OfferedTools } from './offered-tools.js';
@@ -30,12 +32,13 @@ const FOREIGN = ['add-message', 'say', 'control', 'end-call', 'send-dtmf'];
  * The page's server configures the session; the page adds tools and typed words.
  */
 export class RealtimeDriver extends CallDriver {
-  readonly callRoom = null;
   readonly #reader: RealtimeReader;
   readonly #answers = new AnswerRequests((event) => this.#peer?.write(event));
   readonly #tools: OfferedTools;
   readonly #microphone: PeerMicrophone;
   #peer: Peer | undefined;
+  #room: CallRoom | null = null;
+  #levels: Levels = { assistant: 0, visitor: 0 };
   #answer: Answer | undefined;
   #showMuted: (muted: boolean) => void = () => undefined;
   #open!: () => void;
@@ -66,6 +69,10 @@ export class RealtimeDriver extends CallDriver {
           dispatch({ type: 'microphone-failed', kind: unheard, message: 'It is not available' });
       },
     });
+  }
+
+  get callRoom(): CallRoom | null {
+    return this.#room;
   }
 
   sendMessage(message: unknown): void {
@@ -105,6 +112,12 @@ export class RealtimeDriver extends CallDriver {
       case 'transport-creation':
         await this.#peer!.accept(this.#answer!.sdp).catch((error: unknown) => {
           throw new CallError('rejected', `The answer cannot be used: ${String(error)}`);
+        });
+        this.#room = peerRoom({
+          transport: this.request.transport!,
+          microphone: this.#microphone,
+          levels: () => this.#levels,
+          isOpen: () => this.#peer!.open,
         });
         return undefined;
       case 'join': {
@@ -186,13 +199,13 @@ export class RealtimeDriver extends CallDriver {
   #followLevels(): void {
     const { dispatch, muted } = this.context;
     const follow = async () => {
-      const { assistant, visitor } = await this.#peer!.levels();
+      const { assistant, visitor } = (this.#levels = await this.#peer!.levels());
       if (this.over.aborted) return;
       this.#tools.follow();
       const now = performance.now();
       this.speech.hear([assistant]);
-      this.level = muted() ? 0 : (visitor ?? 0);
-      if (visitor !== undefined) this.#microphone.hear(visitor, !this.speech.speaking, now);
+      this.level = muted() ? 0 : visitor;
+      this.#microphone.hear(visitor, !this.speech.speaking, now);
       this.#reader.follow(assistant > 0, now).forEach(dispatch);
     };
     const timer = setInterval(() => {

@@ -131,6 +131,25 @@ describe('controls and the phases of a call', () => {
     }
   });
 
+  it('what a room throws becomes an error that names the method', async () => {
+    const fail = () => {
+      throw new Error('there is none');
+    };
+    const { controls } = controlsOver({
+      answers: { startRecording: fail, getLocalAudioLevel: fail, meetingSessionState: fail },
+    });
+    for (const [method, use] of Object.entries({
+      'recording.start': () => controls.recording.start(),
+      'media.localLevel': () => controls.media.localLevel(),
+      sessionData: () => controls.sessionData(),
+    }))
+      expect(await thrownBy(use)).to.deep.include({
+        failure: 'refused',
+        method,
+        message: `${method}(): there is none`,
+      });
+  });
+
   it('a request that Daily never settles ends with the call', async () => {
     const { controls, end } = controlsOver({
       answers: { sendDTMF: () => new Promise(() => undefined) },

@@ -46,6 +46,15 @@ export class CallStage extends Stage {
   }
 }
 
+/** The transports of a call, and the attributes of a tag that uses each. */
+export const TRANSPORTS: readonly (readonly [
+  name: string,
+  attributes: (stage: CallStage) => Record<string, string>,
+])[] = [
+  ['by the specified provider', () => QUIET],
+  ['by OpenAI’s Realtime API', (stage) => stage.realtime()],
+];
+
 /** Tests that share one browser and one provider. */
 export function describeInCall(title: string, tests: (stage: CallStage) => void): void {
   describe(title, () => {

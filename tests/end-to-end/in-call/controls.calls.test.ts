@@ -1,8 +1,104 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeInCall, QUIET } from './call-stage.js';
+import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { describeInCall, QUIET, TRANSPORTS } from './call-stage.js';
+
+/** A microphone that always hears a tone. */
+const HUMMING = `navigator.mediaDevices.getUserMedia = async () => {
+  const context = new AudioContext();
+  const heard = context.createMediaStreamDestination();
+  const tone = context.createOscillator();
+  tone.connect(heard);
+  tone.start();
+  return heard.stream;
+};`;
 
 describeInCall('the visitor in a call', (stage) => {
+  for (const [name, transport] of TRANSPORTS) {
+    it(`a visitor is heard while a button is held, ${name}`, async () => {
+      const visitor = await stage.calls({ ...transport(stage), 'push-to-talk': '' });
+      const isHeard = (wanted: boolean) =>
+        visitor.page.waitForFunction(
+          (heard) => window.recorder.microphones.at(-1)?.enabled === heard,
+          wanted,
+        );
+      await visitor.sees('muted');
+      await visitor.part('talk-button').hover();
+      await visitor.page.mouse.down();
+      await isHeard(true);
+      await visitor.page.mouse.up();
+      await isHeard(false);
+    });
+
+    it(`a visitor chooses a microphone and a volume, ${name}`, async () => {
+      const visitor = await stage.calls(transport(stage));
+      await visitor.part('settings-button').click();
+      const microphones = visitor.part('device').first();
+      const others = microphones.locator('option:not(:checked)');
+      const wanted = (await others.count()) && (await others.last().getAttribute('value'));
+      if (wanted) {
+        await microphones.selectOption(wanted);
+        await visitor.page.waitForFunction(
+          (id) => window.recorder.microphones.at(-1)!.getSettings().deviceId === id,
+          wanted,
+        );
+        await visitor.page.waitForFunction(
+          () =>
+            window.recorder.microphones.filter(({ readyState }) => readyState === 'live').length ===
+            1,
+        );
+      }
+      await visitor.part('volume').fill('0.5');
+      await visitor.page.waitForFunction(() => document.querySelector('audio')!.volume === 0.5);
+      assert.deepEqual(await visitor.reported('error'), []);
+    });
+
+    it(`the levels of both voices are measured, ${name}`, async () => {
+      const attributes = { ...transport(stage), mode: 'hybrid', 'typing-in-call': '' };
+      const visitor = await stage.calls(attributes, { script: HUMMING });
+      await visitor.types('What do virtual tours cost?');
+      const media = await visitor.page.evaluateHandle(async () => {
+        const element = document.querySelector<VoiceAssistant>('voice-assistant')!;
+        return (await element.callControls()).media;
+      });
+      await visitor.page.waitForFunction(
+        (of) => Object.values(of.remoteLevels()).some((level) => level > 0.01),
+        media,
+      );
+      await visitor.page.waitForFunction((of) => of.localLevel() > 0.01, media);
+    });
+  }
+
+  it('a control that a transport does not have is refused by name', async () => {
+    const visitor = await stage.calls(stage.realtime());
+    const [found, ...refused] = await visitor.page.evaluate(async () => {
+      const controls = await document
+        .querySelector<VoiceAssistant>('voice-assistant')!
+        .callControls();
+      const { media, participants, phone, recording } = controls;
+      const uses = [
+        async () =>
+          JSON.stringify([
+            Object.keys(media.remoteLevels()),
+            controls.meetingState(),
+            participants.all(),
+            controls.participantCounts(),
+          ]),
+        async () => recording.start(),
+        () => phone.sendDTMF({ sessionId: 's', tones: '1' }),
+        () => controls.useMicrophone('none'),
+      ];
+      return Promise.all(uses.map((use) => use().catch(String)));
+    });
+    assert.equal(found, '[["assistant"],"joined",[],{"present":0,"hidden":0}]');
+    const has = 'A call with transport "openai-realtime" has no';
+    assert.deepEqual(refused.slice(0, 2), [
+      `CallControlError: recording.start(): ${has} startRecording`,
+      `CallControlError: phone.sendDTMF(): ${has} sendDTMF`,
+    ]);
+    assert.match(String(refused[2]), /^CallControlError: useMicrophone\(\): /);
+  });
+
   it('a visitor may start muted', async () => {
     const visitor = await stage.calls({ 'start-muted': '' });
     await visitor.sees('muted');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
 import { QUESTION_DELAY_MS } from '../../../elements/tools/actions.js';
 import type { Visitor } from '../visitor.js';
-import { describeInCall, QUIET } from './call-stage.js';
+import { describeInCall, QUIET, TRANSPORTS } from './call-stage.js';
 
 const TYPING = { ...QUIET, mode: 'hybrid', 'typing-in-call': '' };
 
@@ -48,12 +48,9 @@ describeInCall('page tools', (stage) => {
     await seen.part(`${button}-button`).click();
   }
 
-  for (const [name, transport] of [
-    ['by the specified provider', () => ({})],
-    ['by OpenAI’s Realtime API', () => stage.realtime()],
-  ] as const) {
+  for (const [name, transport] of TRANSPORTS) {
     it(`run when the visitor allows them, and the assistant hears of it, ${name}`, async () => {
-      const seen = await visitor(transport());
+      const seen = await visitor(transport(stage));
       await provide(seen);
       await seen.types('open the penthouse');
       assert.match(
@@ -70,7 +67,7 @@ describeInCall('page tools', (stage) => {
     it(`are those of document.modelContext, as long as they are there, ${name}`, async (test) => {
       if ((process.env['TEST_BROWSER'] ?? 'chromium') !== 'chromium')
         return test.skip('only Chromium has WebMCP');
-      const seen = await visitor({ ...transport(), 'page-tools': '' });
+      const seen = await visitor({ ...transport(stage), 'page-tools': '' });
       await seen.page.addScriptTag({ content: REGISTER });
       await seen.types('open the penthouse');
       await answers(seen, 'allow');
