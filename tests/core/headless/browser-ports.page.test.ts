@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createAssistant } from '../../../core/headless/create-assistant.js';
+import { createAssistant, type Assistant } from '../../../core/headless/create-assistant.js';
 import { browserPorts } from '../../../core/headless/browser-ports.js';
 import { endlessBundle, hasLetGo, joins, ROOM } from '../call/unanswered-calls.js';
 import { event, received, serve } from '../../support/scripted-provider.js';
@@ -64,6 +64,39 @@ describe('the assistant in a browser', () => {
     assistant.send({ type: 'send-message', text: 'Hello' });
     expect(assistant.state.chat).to.have.nested.property('failure.kind', 'misconfigured');
     assistant.disconnect();
+  });
+
+  it('queues what is typed for another back end, and continues with it on the next page', async () => {
+    const answer = (content: string) => ({
+      parts: [event({ choices: [{ index: 0, delta: { content } }] }), event('[DONE]')],
+    });
+    const url = await serve(answer('1'), answer('2'), answer('3'));
+    const options = {
+      mode: 'chat',
+      chatUrl: `${url}/v1/chat/completions`,
+      keepConversation: true,
+    } as const;
+    const whole = (of: Assistant, last: string) =>
+      waitUntil(
+        () => of.state.chat.status === 'idle' && of.state.transcript.entries.at(-1)?.text === last,
+        last,
+      );
+    const first = createAssistant(options);
+    first.send({ type: 'send-message', text: 'One' });
+    first.send({ type: 'send-message', text: 'Two' });
+    await whole(first, '2');
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    first.disconnect();
+    const next = createAssistant(options);
+    await whole(next, '2');
+    next.send({ type: 'send-message', text: 'Three' });
+    await whole(next, '3');
+    const sent = (await received(url)).map(({ body }) =>
+      (body as { messages: { content: string }[] }).messages.map(({ content }) => content).join(),
+    );
+    expect(sent).to.deep.equal(['One', 'One,1,Two', 'One,1,Two,2,Three']);
+    next.disconnect();
+    sessionStorage.clear();
   });
 
   describe('opens sound in the press that asks for a call', () => {

@@ -116,6 +116,20 @@ describe('a call over OpenAI’s Realtime API', { concurrency: 2 }, () => {
     await visitor.hears('call-start-failed', "This page's policy does not allow connect-src");
   });
 
+  for (const [key, blocked] of [
+    ['ek_1', '/v1/responses'],
+    ['/key', '/v1/responses'],
+    ['https://keys.example/key', 'https://keys.example/key'],
+  ] as const)
+    it(`names the policy of the page that does not allow a chat with the key ${key}`, async () => {
+      const chat = { 'chat-url': `${stage.provider.url}/v1/responses`, 'public-key': key };
+      await using visitor = await comes(chat, '', withPolicy("connect-src 'self'"));
+      await visitor.page.route('**/key', (route) => route.fulfill({ json: { token: 'ek_1' } }));
+      await visitor.opens();
+      await visitor.types('Hello');
+      await visitor.hears('error', `This page's policy does not allow connect-src .*${blocked}`);
+    });
+
   it('refuses messages of another provider by name', async () => {
     await using visitor = await comes();
     await visitor.connects();
