@@ -1,5 +1,6 @@
 import { formatLakhs } from '../amounts.js';
 import { AskButton } from '../assistant/ask-button.js';
+import { useAssistantLanguage } from '../assistant/use-assistant-language.js';
 import * as content from '../content/agents.js';
 import { languages } from '../content/languages.js';
 import { agentOffer } from '../content/solutions.js';
@@ -19,6 +20,7 @@ export { page } from '../content/agents.js';
 const QUALIFICATION = 1;
 
 export default function AiSalesAgentsPage() {
+  const openIn = useAssistantLanguage();
   return (
     <>
       <PageHead text={content.page.head}>
@@ -36,7 +38,7 @@ export default function AiSalesAgentsPage() {
         </div>
       </Section>
       <Section id="languages" text={content.languagesSection} layout="split">
-        <LanguageTiles languages={languages} />
+        <LanguageTiles languages={languages} onChoose={openIn} />
       </Section>
       <Section
         id="transform"

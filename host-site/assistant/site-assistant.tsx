@@ -40,7 +40,6 @@ export function SiteAssistant() {
     <VoiceAssistant
       ref={assistant}
       {...environment}
-      heading="Talk with AI"
       firstChatMessage="Hey, How can I help you today?"
       size="compact"
       mode="voice"

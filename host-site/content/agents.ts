@@ -217,7 +217,7 @@ export const agentFeatures: Section = {
 
 export const languagesSection: Section = {
   title: 'Language coverage: 8\u00a0or\u00a0more in one conversation',
-  lede: `Buyers switch languages mid-sentence. So does your agent. ${claims.languages}`,
+  lede: `Buyers switch languages mid-sentence. So does your agent. ${claims.languages} Press a language to see our own assistant in it.`,
 };
 
 export const savingsSection: Section = {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { loadTexts } from '../../../core/i18n/load-texts.js';
+import { languages } from '../../../host-site/content/languages.js';
 import { describeSite, openBrowserPages, PHONE, search } from './browser-pages.js';
 import { lacks } from '../../support/engine-gaps.js';
 import { shared } from '../../support/shared.js';
@@ -24,6 +26,15 @@ describeSite('the built site', (pages) => {
         ),
       ['Cold'],
     );
+  });
+
+  test('each language of the agents shows the assistant in it', async () => {
+    await using page = await pages.open('/ai-sales-agents');
+    for (const { tag } of languages) {
+      await page.locator(`.languages button:has([lang="${tag}"])`).click();
+      const { title } = await loadTexts([tag]);
+      await page.locator(`voice-assistant [part~="title"]`).filter({ hasText: title }).waitFor();
+    }
   });
 
   test('the closing button opens the assistant', async () => {
