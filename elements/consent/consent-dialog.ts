@@ -5,14 +5,18 @@ import type { RenderContext } from '../shared/host.js';
 import { onEscape } from '../shared/keys.js';
 import { languageOf } from '../shared/language.js';
 
-export { consentStyles } from './consent-dialog.styles.js';
+export { consentStyles as styles } from './consent-dialog.styles.js';
 
 /** Asks for consent before anything is sent or recorded. */
 export class ConsentDialog {
   readonly #content = document.createElement('div');
   readonly #markdown = new GrowingMarkdown(this.#content);
 
-  render({ assistant: { dispatch }, options, language, view }: RenderContext): TemplateResult {
+  /** `languages` is the menu of languages. */
+  render(
+    { assistant: { dispatch }, options, language, view }: RenderContext,
+    languages: unknown,
+  ): TemplateResult {
     const { consentTitle: title, consentContent: content, consentPurposes: purposes } = options;
     const own = options.texts.consent;
     const titleLang = languageOf(title, own.title, language);
@@ -35,6 +39,7 @@ export class ConsentDialog {
       aria-describedby="consent-content consent-purposes"
       @keydown=${onEscape(decline)}
     >
+      ${languages}
       <h2
         part="consent-title"
         class="title"

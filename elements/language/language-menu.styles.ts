@@ -33,6 +33,13 @@ export const languageMenuStyles = css`
     outline: 2px solid var(--text);
     outline-offset: 2px;
   }
+  .consent > .languages {
+    align-self: end;
+    margin-block-end: -2.25rem;
+  }
+  .consent > .languages + .title {
+    padding-inline-end: 2.5rem;
+  }
   .tiny .header:has(.languages) .avatar {
     display: none;
   }

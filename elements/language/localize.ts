@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../../core/i18n/languages.js';
 import { languageOfTags, LOCALES } from '../../core/i18n/locales.js';
-import type { SomeTexts } from '../../core/i18n/en.js';
+import { enLauncher } from '../../core/i18n/en-launcher.js';
+import type { SomeTexts, Texts } from '../../core/i18n/en.js';
 import type { Tree } from '../../core/i18n/replace-texts.js';
 import { invalidValue, text, type Kind } from '../../core/kinds/kinds.js';
 import type { ResolvedOptions } from '../../core/headless/index.js';
@@ -27,6 +28,8 @@ interface Choice {
   follows?: true;
   /** The language in use, whose texts may not have loaded. */
   language: Shown;
+  /** The language of the launcher before the rest has loaded. */
+  atRest?: string | undefined;
   redraw: () => void;
 }
 
@@ -42,13 +45,31 @@ export function localize(
   choices.set(host, choice);
   const language = wantedLanguage(host, given, choice);
   choice.language = language;
-  if (language === 'en') return given;
-  const locale = LOCALES[language];
+  const locale = language === 'en' ? undefined : LOCALES[language];
   // English is shown until it has loaded. After a failure the next update retries.
-  if (!locale.current) locale.load().then(redraw, () => undefined);
-  if (!locale.current) return given;
+  if (locale && !locale.current) locale.load().then(redraw, () => undefined);
+  const own = locale?.current?.texts;
+  choice.atRest = hasPageTitle(host, given, own) ? undefined : (own ?? enLauncher).language;
+  if (!own) return given;
   adoptStyles(host.renderRoot, scriptStyles);
-  return { ...given, texts: combined(locale.current.texts, given.texts) as SomeTexts };
+  return { ...given, texts: combined(own, given.texts) as SomeTexts };
+}
+
+/**
+ * Whether the title of the launcher is the page's, or in the language of the page as far as one can tell: on a
+ * page in a language without texts, the page has to bring them.
+ */
+function hasPageTitle(host: Element, given: AssistantOptions, own: Texts | undefined): boolean {
+  const ofPage = pageLanguage(host);
+  const brings = given.title ?? given.ctaTitle ?? given.texts?.title;
+  return !!brings || (!own && !!ofPage && !languageOfTags([ofPage]));
+}
+
+/** The language of the launcher before the rest has loaded; none where it is that of the page. */
+export { languageAtRest as language };
+
+function languageAtRest(host: Node): string | undefined {
+  return choices.get(host)?.atRest;
 }
 
 /** The language in use of a widget that was localized. */

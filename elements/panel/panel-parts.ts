@@ -47,8 +47,7 @@ export function panelParts(host: PartHost, assistant: PartAssistant, list: HTMLE
       async () => {
         // The dialog shares the Markdown parser with the messages.
         messages.get();
-        const { ConsentDialog, consentStyles } = await import('../consent/consent-dialog.js');
-        adoptStyles(host.renderRoot, consentStyles);
+        const { ConsentDialog } = await styled(import('../consent/consent-dialog.js'));
         focusPanel(host);
         return new ConsentDialog();
       },

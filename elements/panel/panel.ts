@@ -151,7 +151,7 @@ export class Panel {
     const dialog = consent
       ? consentDialog.get()
       : leaving.keeps('.consent') && consentDialog.current;
-    const asked = dialog ? dialog.render(context) : nothing;
+    const asked = dialog ? dialog.render(context, this.#languages(context)) : nothing;
     if (consent) return [asked];
     const callBar =
       call.status !== 'disconnected' || call.past ? parts.callBar.get() : parts.callBar.current;

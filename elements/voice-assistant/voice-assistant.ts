@@ -471,20 +471,17 @@ export class VoiceAssistant extends AssistantProperties {
     adoptStyles(this.renderRoot, { styleSheet: this.#colors });
   }
 
-  /** Why there is nothing beyond the launcher, when it could not be loaded. */
-  get #problem(): string | undefined {
-    return this.#loadFailed ? launcherText('notLoaded', this.givenOptions()) : undefined;
-  }
-
   protected override render(): TemplateResult {
     const look = this.#look!;
     const { layout, position, radius, theme, preset, mode } = look;
     const widget = this.#widget;
     const place = widget?.layout ?? layout;
-    const problem = this.#problem;
+    // Why there is nothing beyond the launcher.
+    const problem = this.#loadFailed ? launcherText('notLoaded', this.givenOptions()) : undefined;
     const { current } = this.#localization;
-    const language =
-      problem || current ? launcherText('language', this.givenOptions()) : widget?.language;
+    const language = problem
+      ? launcherText('language', this.givenOptions())
+      : (widget?.language ?? current?.language(this));
     return html`<div
       class="root ${place === 'floating' ? position : place} radius-${radius} theme-${theme} preset-${preset} ${mode}"
       lang=${language ?? nothing}

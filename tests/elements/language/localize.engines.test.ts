@@ -57,6 +57,22 @@ describe('the language of the texts', () => {
     expect(await labelled(element, HINDI)).to.deep.equal(['hi', 'ltr']);
   });
 
+  for (const [name, page, options, lang] of [
+    ['the page’s in a language without texts', 'fr', {}, null],
+    ['the page’s for a title of the page', 'en', { language: 'hi', title: 'Ask us' }, null],
+    ['the page’s for a title in its texts', 'ur', { texts: { title: 'پوچھیں' } }, null],
+    ['the widget’s for its own title', 'en', { language: 'hi' }, 'hi'],
+    ['English for a language that there is not', 'hi', { language: 'en' }, null],
+  ] as const)
+    it(`at rest is ${name}`, async () => {
+      const { element } = await onPage(page, options);
+      const root = element.renderRoot.querySelector('.root')!;
+      const other = await onPage('ur');
+      await labelled(other.element, URDU);
+      if (lang) await waitUntil(() => root.getAttribute('lang') === lang, `it is ${lang}`);
+      expect(root.getAttribute('lang')).to.equal(lang);
+    });
+
   it('follows a page that changes its language, and the panel does, too', async () => {
     const { page, element } = await onPage('en');
     element.open();
@@ -197,12 +213,15 @@ describe('the language that the visitor chooses', () => {
     await labelled((await onPage('ur', { keepConversation: true })).element, URDU);
   });
 
-  it('is kept with the consent until that is withdrawn', async () => {
+  it('shows the notice in it, and is kept with the consent until that is withdrawn', async () => {
     const asking = { ...options, consentRequired: true, consentVersion: '1' };
     const { element } = await onPage('en', asking);
     element.open();
-    (await drawn(element, 'accept-button')).click();
+    await drawn(element, 'consent');
     await choose(element, 'hi');
+    await waitUntil(() => text(element, 'accept-button') === 'स्वीकार करें', 'it is Hindi');
+    expect(kept()).to.equal(null);
+    present(element, 'accept-button').click();
     await waitUntil(kept, 'it is kept');
     (await drawn(element, 'withdraw-consent-button')).click();
     await waitUntil(() => !part(element, 'panel'), 'the panel closes');
