@@ -47,7 +47,7 @@ const GROUPS: readonly (readonly [text: string, pages: readonly Page[]])[] = [
       ['Site builders', 'docs/frameworks/site-builders'],
       ['Content security', 'docs/frameworks/content-security'],
       ['Token server', 'docs/token-server'],
-      ['Transports', 'docs/transports'],
+      ['Which back end do you have?', 'docs/transports'],
       ['Migration', 'docs/frameworks/migration'],
     ],
   ],

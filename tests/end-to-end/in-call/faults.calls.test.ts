@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Route } from 'playwright-core';
+import { waitUntilNothingIsLeft, watchingWhatIsLeft } from '../../support/left-behind.js';
+import type { Visitor } from '../visitor.js';
+import { CallStage, TRANSPORTS } from './call-stage.js';
+
+/** How often each page goes through the table. A release has 50 calls by each transport. */
+const ROUNDS = process.env['LOOKS'] ? 5 : 1;
+
+const HEADERS = { 'access-control-allow-origin': '*', 'content-type': 'application/json' };
+
+interface Row {
+  /** Answers the request for the call in place of the server. The first request is 1. */
+  readonly answers?: (route: Route, request: number, visitor: Visitor) => Promise<unknown>;
+  readonly faults?: string;
+  readonly ends: (visitor: Visitor) => Promise<unknown>;
+}
+
+const fails = (visitor: Visitor) => visitor.hears('call-start-failed');
+
+const isAsked = (visitor: Visitor) => visitor.hears('call-start-progress', 'web-call-creation');
+
+async function hangsUp(visitor: Visitor) {
+  await visitor.hears('call-start');
+  await visitor.asks('endCall');
+  await visitor.hears('call-end', 'customer-ended-call');
+}
+
+async function givesUp(visitor: Visitor) {
+  await isAsked(visitor);
+  await visitor.asks('endCall');
+}
+
+const ROWS: Readonly<Record<string, Row>> = {
+  'goes well': { ends: hangsUp },
+  'is refused': {
+    answers: (route) => route.fulfill({ status: 503, headers: HEADERS, body: '{}' }),
+    ends: fails,
+  },
+  'is answered with something else': {
+    answers: (route) => route.fulfill({ status: 200, headers: HEADERS, body: '{"sdp":"v=?"}' }),
+    ends: fails,
+  },
+  'is answered late': {
+    async answers(route, _, visitor) {
+      await isAsked(visitor);
+      await route.continue();
+    },
+    ends: hangsUp,
+  },
+  'is never answered': { answers: () => Promise.resolve(), ends: givesUp },
+  'loses its server before the answer': { answers: (route) => route.abort(), ends: fails },
+  'has an expired key': {
+    answers: (route, request) =>
+      request === 1
+        ? route.fulfill({ status: 401, headers: HEADERS, body: '{}' })
+        : route.continue(),
+    ends: hangsUp,
+  },
+  'has a key that is refused again': {
+    answers: (route) => route.fulfill({ status: 401, headers: HEADERS, body: '{}' }),
+    ends: fails,
+  },
+  'is given up': { ends: givesUp },
+  'is ended by the server': {
+    faults: 'end:0:over',
+    ends: (visitor) => visitor.hears('call-end', '"reason":"(?!call-error)'),
+  },
+};
+
+const stage = new CallStage(watchingWhatIsLeft);
+
+describe('a call that goes wrong on a page with others', { concurrency: 2 }, () => {
+  for (const [name, attributesOf] of TRANSPORTS)
+    it(name, async () => {
+      await using visitor = await stage.comes({ ...attributesOf(stage), 'public-key': '/key' });
+      const { page } = visitor;
+      await page.route('**/key', (route) => route.fulfill({ json: { token: 'ek_1' } }));
+      let row: Row | undefined;
+      let requests = 0;
+      await page.route(/call\/web|realtime\/calls/, (route) => {
+        requests += 1;
+        return row!.answers ? row!.answers(route, requests, visitor) : route.continue();
+      });
+      for (let round = 1; round <= ROUNDS; round++)
+        for (const [what, next] of Object.entries(ROWS)) {
+          [row, requests] = [next, 0];
+          const { faults = '' } = row;
+          const addresses = {
+            'api-url': faults ? stage.faulty(faults) : stage.provider.url,
+            exchange: `${stage.provider.url}/v1/realtime/calls${faults && `?faults=${faults}`}`,
+          };
+          await page.evaluate((given) => {
+            const element = document.querySelector('voice-assistant')!;
+            for (const each of Object.entries(given)) element.setAttribute(...each);
+            window.recorder.reported.length = 0;
+          }, addresses);
+          await visitor.asks('startCall');
+          await row.ends(visitor).catch((cause: unknown) => {
+            throw new Error(`a call that ${what}: ${String(cause)}`, { cause });
+          });
+          await waitUntilNothingIsLeft(page);
+        }
+      assert.equal((await visitor.remains()).calls, 0);
+    });
+});
