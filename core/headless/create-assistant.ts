@@ -1,3 +1,4 @@
+import mitt from 'mitt';
 import { lazy, type Stop } from '../async/lazy.js';
 import type { CallControls } from '../controls/controls.js';
 import type { Intent, Role } from '../machine/events.js';
@@ -111,7 +112,7 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
   ports: Ports,
 ): Assistant<Given, Options> {
   const clientId = clientIdOnUse();
-  const listeners: { [name: string]: Set<(event: never) => void> } = {};
+  const emitter = mitt<AssistantEvents>();
   let options = resolved(given);
   let settings = settingsOf(options);
   let connected = false;
@@ -148,9 +149,7 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
     ports,
     callRequest,
     history,
-    emit(event) {
-      for (const call of [...(listeners[event.type] ?? [])]) call(event as never);
-    },
+    emit: (event) => emitter.emit(event.type, event as never),
     ...runPageTools(parts),
   });
 
@@ -164,10 +163,9 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
     name: Name,
     listener: (event: AssistantEvents[Name]) => void,
   ): Stop {
-    const safe = safely(listener);
-    const all = (listeners[name] ??= new Set());
-    all.add(safe);
-    return () => all.delete(safe);
+    const safe = safely(listener) as never;
+    emitter.on(name, safe);
+    return () => emitter.off(name, safe);
   }
 
   function connect(): void {

@@ -13,7 +13,7 @@ const EXTERNAL = [
   /^@daily-co\//,
   /^zod($|\/)/,
   /^micromark/,
-  /^(eventsource-parser|@cfworker\/json-schema)$/,
+  /^(mitt|eventsource-parser|@cfworker\/json-schema)$/,
 ];
 
 const shared: InlineConfig = {
