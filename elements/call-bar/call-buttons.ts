@@ -55,6 +55,7 @@ function callButton(context: RenderContext, presses: Presses): TemplateResult {
     aria-describedby=${describedFirst(context)}
     ?disabled=${status === 'disconnected' && !available}
     @click=${presses.once(toggle)}
+    @keydown=${ignoreRepeated}
     @pointerdown=${presses.press}
     @pointerenter=${warm}
     @focus=${warm}
@@ -62,6 +63,11 @@ function callButton(context: RenderContext, presses: Presses): TemplateResult {
     ${icon}${iconOnly ? nothing : html`<span .textContent=${text}></span>`}
     ${connecting ? html`<span class="cancel" .textContent=${texts.cancelCall}></span>` : nothing}
   </button>`;
+}
+
+/** Ignores an Enter key that is held: it opened the panel. */
+function ignoreRepeated(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
 const spinner = html`<span class="spinner" aria-hidden="true"></span>`;

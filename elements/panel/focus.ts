@@ -8,6 +8,9 @@ const PARTS = '.pill, .drawer, .consent';
 /** Selects the part that another, already drawn, replaces. */
 export const LEAVING = ':is(.drawer, .consent):not(.gone, [hidden]) ~ .pill, .gone';
 
+/** Selects what has the focus first where nothing can be typed. */
+const FIRST = '.consent:not(.gone) button, .voice :is(.call:enabled, [part=retry-button])';
+
 /**
  * Tells which part of the widget may not go yet, because the focus is in it or has just left it: when the
  * focused element is removed first, screen readers do not say where the focus goes.
@@ -56,8 +59,8 @@ export function isLeaving({ renderRoot }: PartHost): boolean {
 }
 
 /**
- * Focuses the text box or else the panel, once it is drawn, and calls `focused`. Focusing a text box on a phone
- * opens the keyboard, so touch devices need `toType`.
+ * Focuses the text box, or the call button where nothing can be typed, or else the panel, once it is drawn, and
+ * calls `focused`. Focusing a text box on a phone opens the keyboard, so touch devices need `toType`.
  */
 export function focusPanel(host: PartHost, toType = true, focused?: () => void): void {
   const page = host.ownerDocument;
@@ -71,8 +74,8 @@ export function focusPanel(host: PartHost, toType = true, focused?: () => void):
       toType || !matchesMedia('(pointer: coarse)')
         ? renderRoot.querySelector<HTMLTextAreaElement>('#text-box')
         : null;
-    const place = renderRoot.querySelector<HTMLElement>('.consent button, .panel');
-    (box?.disabled === false ? box : place)?.focus();
+    const place = (selector: string) => renderRoot.querySelector<HTMLElement>(selector);
+    (box?.disabled === false ? box : (place(FIRST) ?? place('.panel')))?.focus();
     focused?.();
   }, INPUT_FOCUS_DELAY_MS);
 }

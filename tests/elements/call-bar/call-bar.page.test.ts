@@ -23,6 +23,17 @@ describe('the code of a past call', () => {
   });
 });
 
+describe('the button that starts a call', () => {
+  it('ignores an Enter key that is still held since it opened the panel', async () => {
+    const element = await showing(after({ mode: 'voice' }, { type: 'open' }));
+    const press = (repeat: boolean) =>
+      present(element, 'call-button').dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', repeat, cancelable: true }),
+      );
+    expect([press(false), press(true)]).to.deep.equal([true, false]);
+  });
+});
+
 describe('a muted call', () => {
   it('has a notice in the panel, with a button that unmutes', async () => {
     const { element, intents } = await recorded(after({}, ...CALL, MUTED));
