@@ -29,15 +29,7 @@ export function HeroView() {
       )}
       {shown !== 'film' && (
         <div className="hero-controls row needs-script">
-          <button
-            type="button"
-            className="button"
-            aria-pressed={shown === 'tour'}
-            onClick={() => setShown(shown === 'tour' ? 'poster' : 'tour')}
-          >
-            <Move3d size={20} aria-hidden="true" />
-            {shown === 'tour' ? tour.hint : tour.label}
-          </button>
+          {/* First: the label of the other grows as a mouse comes. */}
           <button
             ref={shown === 'fault' ? takeFocus : undefined}
             type="button"
@@ -46,6 +38,15 @@ export function HeroView() {
           >
             <Play size={24} fill="currentColor" aria-hidden="true" />
             <span className="visually-hidden">Play: {film.title}</span>
+          </button>
+          <button
+            type="button"
+            className="button"
+            aria-pressed={shown === 'tour'}
+            onClick={() => setShown(shown === 'tour' ? 'poster' : 'tour')}
+          >
+            <Move3d size={20} aria-hidden="true" />
+            {shown === 'tour' ? tour.hint : tour.label}
           </button>
         </div>
       )}

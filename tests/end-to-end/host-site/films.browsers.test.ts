@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeSite } from './browser-pages.js';
 import { lacks } from '../../support/engine-gaps.js';
@@ -31,8 +32,11 @@ describeSite('what plays on the built site', (pages) => {
         const tour = document.querySelector<HTMLIFrameElement>('.hero-view iframe');
         return Boolean(tour?.contentDocument?.querySelector('#tour[data-state="ready"]'));
       });
+    const placeOfPlay = () => page.getByRole('button', { name: /^Play/ }).boundingBox();
+    const before = await placeOfPlay();
     await page.locator('.hero-view').hover({ position: { x: 300, y: 60 } });
     await ready();
+    assert.deepEqual(await placeOfPlay(), before);
     const look = page.getByRole('button', { name: 'Drag the room' });
     await look.press('Enter');
     await becomes(() => page.locator('.hero-view iframe').count(), 0);
