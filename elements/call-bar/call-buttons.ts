@@ -41,6 +41,8 @@ function callButton(context: RenderContext, presses: Presses): TemplateResult {
   }[status];
   const name = text === texts.start ? texts.controls.call : text;
   const warm = () => assistant.warm('call');
+  // The panel focuses it as it opens: with a mouse, nobody has come near it.
+  const approached = ({ target }: Event) => (target as Element).matches(':focus-visible') && warm();
   const toggle = () => {
     // The call may have connected since the button was drawn: a press of Cancel must not end it.
     if (assistant.callStatus === status) assistant.dispatch({ type: 'toggle-call' });
@@ -58,7 +60,7 @@ function callButton(context: RenderContext, presses: Presses): TemplateResult {
     @keydown=${ignoreRepeated}
     @pointerdown=${presses.press}
     @pointerenter=${warm}
-    @focus=${warm}
+    @focus=${approached}
   >
     ${icon}${iconOnly ? nothing : html`<span .textContent=${text}></span>`}
     ${connecting ? html`<span class="cancel" .textContent=${texts.cancelCall}></span>` : nothing}

@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const languageMenuStyles = css`
   .languages {
     position: relative;
+    overflow: hidden;
     display: grid;
     flex: none;
     place-items: center;

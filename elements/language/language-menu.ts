@@ -8,7 +8,7 @@ export { languageMenuStyles as styles } from './language-menu.styles.js';
 
 /** A character of India's scripts beside a Latin one. */
 const languages = icon(
-  svg`<path d="M3 6h9M7.5 3v3M10.5 6c-.6 4-3 7-6.5 8.5M5 9c1 2.5 3.200 4.5 6 5.5M12 21l4.5-11L21 21M13.5 17.5h6"/>`,
+  svg`<path d="M3 6h9M7.5 3v3M10.5 6c-.6 4-3 7-6.5 8.5M5 9c1 2.5 3.2 4.5 6 5.5M12 21l4.5-11L21 21M13.5 17.5h6"/>`,
 );
 
 /** Lets the visitor choose the language of the widget's own texts. `host` is the element. */

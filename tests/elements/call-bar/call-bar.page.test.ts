@@ -3,7 +3,7 @@ import type { Intent } from '../../../core/headless/index.js';
 import { CallBar } from '../../../elements/call-bar/call-bar.js';
 import type { PartHost } from '../../../elements/shared/host.js';
 import { CALL, type Happening, after } from '../../../stories/states.js';
-import { drawn, part, present, showing, waitUntil } from '../support/drawing.js';
+import { drawn, opened, part, present, showing, waitUntil } from '../support/drawing.js';
 import { recorded } from '../support/intents.js';
 import { contextOf } from '../support/render-context.js';
 import { CONNECTING, MUTED } from '../support/happenings.js';
@@ -31,6 +31,19 @@ describe('the button that starts a call', () => {
         new KeyboardEvent('keydown', { key: 'Enter', repeat, cancelable: true }),
       );
     expect([press(false), press(true)]).to.deep.equal([true, false]);
+  });
+
+  it('leaves the focus to the one that tries again', async () => {
+    const element = await opened({
+      mode: 'voice',
+      apiUrl: 'http://127.0.0.1:9',
+      publicKey: 'k',
+      assistantId: 'a',
+    });
+    present(element, 'call-button').focus();
+    present(element, 'call-button').click();
+    const retry = await drawn(element, 'retry-button');
+    await waitUntil(() => element.shadowRoot!.activeElement === retry);
   });
 });
 

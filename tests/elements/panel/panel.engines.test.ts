@@ -217,19 +217,6 @@ describe('the focus', () => {
       await waitUntil(() => focused(element)?.split(' ').includes(place!));
     });
 
-  it('moves to what can be tried again when a call fails', async () => {
-    const element = await opened({
-      mode: 'voice',
-      apiUrl: 'http://127.0.0.1:9',
-      publicKey: 'k',
-      assistantId: 'a',
-    });
-    const call = present(element, 'call-button');
-    call.focus();
-    call.click();
-    await waitUntil(() => focused(element) === 'retry-button', 'the button that retries');
-  });
-
   /** Opens the panel a second time, so that nothing needs to load. */
   async function reopened(mode: 'voice' | 'chat' | 'hybrid', timers: ManualTimers) {
     const element = await opened({ mode });
