@@ -7,7 +7,7 @@ import { launchForMeasuring } from './browser.js';
 import { PageMeter } from './page-meter.js';
 import { servedFiles } from './served-files.js';
 import { BenchServer } from './server/bench-server.js';
-import { SpeakingProvider } from './server/speaking-provider.js';
+import { SpeakingProvider, type Beginning } from './server/speaking-provider.js';
 import type { Subject } from './subjects/subject.js';
 import { pageNamed } from './subjects/subjects.js';
 
@@ -112,9 +112,9 @@ export class Bench {
     };
   }
 
-  /** The query of a page that calls an assistant that keeps speaking. */
-  async whereToCall(): Promise<string> {
-    return (await this.#calls()).whereToCall;
+  /** The query of a page that calls an assistant that begins in this way. */
+  async whereToCall(beginning: Beginning): Promise<string> {
+    return (await this.#calls()).whereToCall(beginning);
   }
 
   /** Gives a page the project's own part of Daily's library where it asks Daily for theirs. */

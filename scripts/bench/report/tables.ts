@@ -69,10 +69,13 @@ export function tablesOf(results: Results): Table[] {
         drawings: ({ drawings }) => fine(drawings),
       }),
     callStart &&
-      table('From the press of the button to an assistant that listens', callStart, {
+      table('From the press of the button to an assistant that listens and is heard', callStart, {
         'clock, ms': ({ clock }) => whole(clock),
         'beyond the bare call, ms': ({ clock }, { 'bare-call': bare }) =>
           bare && 'clock' in bare ? whole(clock - bare.clock) : NOTHING,
+        'first sound, ms': ({ sound }) => whole(sound),
+        'to that with Daily': ({ sound }, { ours }) =>
+          ratio(sound, ours && 'sound' in ours ? ours.sound : undefined),
         'CPU, ms': ({ cpu }) => whole(cpu),
         'CPU beyond it, ms': ({ cpu }, all) => whole(cpu - (cpuOf(all['bare-call']) ?? NaN)),
       }),

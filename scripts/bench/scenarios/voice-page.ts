@@ -5,7 +5,7 @@ import type { Call, Subject } from '../subjects/subject.js';
 import { inTime } from './too-slow.js';
 
 /** How long a call may take to begin, on a machine that is busy with much else. */
-const BEGUN_WITHIN_MS = 30_000;
+export const BEGUN_WITHIN_MS = 30_000;
 
 /** For what a widget loads ahead of the call, when somebody comes near its button. */
 const WARMING_MS = 1500;
@@ -26,22 +26,23 @@ export interface VoicePage extends BenchPage {
   call(): Promise<void>;
 }
 
-/** Does something on the page of a subject where there is a button for the call. */
+/**
+ * Does something on the page of a subject where there is a button for the call. With `watch`, a
+ * script that runs in it first, its assistant only greets.
+ */
 export function onVoicePage<Found>(
   bench: Bench,
   subject: Subject,
   act: (at: VoicePage, given: Call) => Promise<Found>,
+  watch = '',
 ): Promise<Found> {
   const given = callOf(subject);
-  const begun = `new Promise((resolve) => {
-    const look = () => (${given.listening} ? resolve() : setTimeout(look, 5));
-    look();
-  })`;
+  const begun = whenTrue(given.listening);
   return bench.onPage(async (at) => {
     const { page, meter } = at;
-    await page.addInitScript({ content: WATCH_CALL });
+    await page.addInitScript({ content: WATCH_CALL + watch });
     if (given.machine === 'from-daily') await bench.standInForDaily(page);
-    await at.show(subject, `/call?${await bench.whereToCall()}`);
+    await at.show(subject, `/call?${await bench.whereToCall(watch ? 'greets' : 'speaks')}`);
     if (given.button) await approach(page, given, given.button);
     const call = async () => {
       if (!given.button) return;
@@ -51,6 +52,14 @@ export function onVoicePage<Found>(
     };
     return act({ ...at, call }, given);
   });
+}
+
+/** The expression for a promise that resolves when another becomes true. */
+export function whenTrue(expression: string): string {
+  return `new Promise((resolve) => {
+    const look = () => (${expression} ? resolve() : setTimeout(look, 5));
+    look();
+  })`;
 }
 
 /** Brings the pointer to the button, and waits for what is loaded at its sight. */

@@ -3,27 +3,34 @@ import { spawnProvider, type SpawnedProvider } from '../../../tests/support/prov
 /** So many words take any voice more than the half minute in which a call is measured. */
 const WORDS = 150;
 
-/** The project's own provider, with an assistant that goes on speaking. */
+/** The first messages of assistants: one that goes on speaking, and one that is soon heard. */
+const FIRST_MESSAGES = { speaks: oneLongWord(), greets: 'Hello.' };
+
+/** How the assistant of a page begins. */
+export type Beginning = keyof typeof FIRST_MESSAGES;
+
+/** The project's own provider. */
 export class SpeakingProvider {
   readonly #provider: SpawnedProvider;
-  /** The query of the address of a page that calls. */
-  readonly whereToCall: string;
 
-  private constructor(provider: SpawnedProvider, assistant: string) {
+  private constructor(provider: SpawnedProvider) {
     this.#provider = provider;
-    const { url: api, callBundleUrl: bundle } = provider;
-    this.whereToCall = new URLSearchParams({ api, bundle, assistant }).toString();
   }
 
   static async start(): Promise<SpeakingProvider> {
-    const provider = await spawnProvider();
-    const response = await fetch(`${provider.url}/assistant`, {
+    return new SpeakingProvider(await spawnProvider());
+  }
+
+  /** The query of the address of a page that calls a new assistant. */
+  async whereToCall(name: Beginning): Promise<string> {
+    const { url: api, callBundleUrl: bundle } = this.#provider;
+    const response = await fetch(`${api}/assistant`, {
       method: 'POST',
       headers: { Authorization: 'Bearer key', 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name: 'Speaker', firstMessage: oneLongWord() }),
+      body: JSON.stringify({ name, firstMessage: FIRST_MESSAGES[name] }),
     });
-    const { id } = (await response.json()) as { id: string };
-    return new SpeakingProvider(provider, id);
+    const { id: assistant } = (await response.json()) as { id: string };
+    return new URLSearchParams({ api, bundle, assistant }).toString();
   }
 
   /** The bundle that carries the call, which daily-js would have fetched from Daily. */

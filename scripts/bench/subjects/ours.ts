@@ -7,6 +7,19 @@ const host = `document.querySelector('${TAG}')`;
 
 const script = `<script type="module" src="/ours/voice-assistant.js"></script>`;
 
+const marking = `<script>addEventListener('va-call-start', () => performance.mark('listening'))</script>
+${script}`;
+
+/** How one calls with it, by whichever transport. */
+const CALL = {
+  presses: ['.launcher'],
+  button: '[part~="call-button"]',
+  listening: LISTENING_MARKED,
+  visible: host,
+  watchDrawings: `${host}.addController({ hostUpdated: drawn })`,
+  marks: true,
+} as const;
+
 export const OURS: Subject = {
   id: 'ours',
   name: 'voice-assistant',
@@ -30,14 +43,24 @@ ${attributesOf(TAG, {
   'call-bundle-url': inAddress('bundle'),
   'assistant-id': inAddress('assistant'),
 })}
-<script>addEventListener('va-call-start', () => performance.mark('listening'))</script>
-${script}`,
-    presses: ['.launcher'],
-    button: '[part~="call-button"]',
-    listening: LISTENING_MARKED,
+${marking}`,
+    ...CALL,
     machine: 'from-page',
-    visible: host,
-    watchDrawings: `${host}.addController({ hostUpdated: drawn })`,
-    marks: true,
+  },
+};
+
+/** Its calls without Daily's library. */
+export const OURS_REALTIME: Subject = {
+  id: 'ours-realtime',
+  name: 'voice-assistant over OpenAI’s Realtime API',
+  kind: 'ours',
+  body: '',
+  call: {
+    body: `<voice-assistant transport="openai-realtime" public-key="ek" mode="voice" size="compact"></voice-assistant>
+${attributesOf(TAG, {
+  exchange: `${inAddress('api')} + '/v1/realtime/calls?model=' + ${inAddress('assistant')}`,
+})}
+${marking}`,
+    ...CALL,
   },
 };
