@@ -1,5 +1,5 @@
 """hear.py BROWSER URL STEP…: opens a page in a browser, acts by keyboard, and prints what Orca says after each step."""
-import json, os, re, subprocess, sys, time
+import json, os, re, subprocess, sys, time, wave
 
 RUN = os.environ['LISTEN_RUN']
 LOG = f'{RUN}/speech.jsonl'
@@ -52,9 +52,14 @@ def command(browser, url):
             file.writelines(f'user_pref({json.dumps(name)}, {json.dumps(value)});\n' for name, value in FIREFOX.items())
         return ['firefox-esr', '--no-remote', '--profile', profile, '--new-window', url]
     if browser == 'chromium':
+        # The microphone that the browser plays otherwise beeps, which is no silence.
+        with wave.open(f'{RUN}/silence.wav', 'wb') as file:
+            file.setparams((1, 2, 16000, 0, 'NONE', None))
+            file.writeframes(bytes(32000))
         return ['chromium', '--no-sandbox', f'--user-data-dir={profile}', '--no-first-run', '--disable-gpu',
                 '--disable-dev-shm-usage', '--force-renderer-accessibility', '--ozone-platform=x11',
                 '--password-store=basic', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream',
+                f'--use-file-for-fake-audio-capture={RUN}/silence.wav',
                 '--autoplay-policy=no-user-gesture-required', url]
     return ['/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser', url]
 

@@ -59,7 +59,9 @@ async function listen(browser: string, names: readonly string[]): Promise<Map<st
     for (const name of names) {
       const [query = '', ...steps] = SCENARIOS[name]!;
       const attributes = new URLSearchParams(query);
-      attributes.set('api-url', provider.url);
+      const faults = attributes.get('faults');
+      attributes.set('api-url', provider.url + (faults ? `/faults/${faults}` : ''));
+      attributes.delete('faults');
       attributes.set('call-bundle-url', `${provider.url}/call-machine.js`);
       const url = `${site.url}/index.html?${attributes}`;
       const child = spawn(
@@ -78,8 +80,11 @@ async function listen(browser: string, names: readonly string[]): Promise<Map<st
       let said = '';
       child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
       await once(child, 'close');
-      // The bus reports what it starts, and a fast answer is not awaited aloud.
-      said = said.slice(said.indexOf('> ')).replaceAll('Assistant is typing...\n', '');
+      // The bus reports what it starts, a fast answer is not awaited aloud, and a call lasts as long as it lasts.
+      said = said
+        .slice(said.indexOf('> '))
+        .replaceAll('Assistant is typing...\n', '')
+        .replace(/\b\d+:\d\d\b/g, '0:00');
       heard.set(name, said);
       console.log(`\n# ${name}, ${browser}\n${said}`);
     }

@@ -42,6 +42,9 @@ const PURPOSES = new URLSearchParams({
   ]),
 });
 
+/** The attribute of a page whose assistant waits for the visitor. */
+const QUIET = 'assistant-overrides={"firstMessageMode":"assistant-waits-for-user"}';
+
 /** Presses Tab to the launcher and opens the panel. */
 const OPEN = ['Tab', 'Tab', 'Return'];
 
@@ -55,12 +58,20 @@ export const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
   opening: ['cta-title=Ask+us&first-chat-message=Hello.', ...OPEN, 'Escape', 'Return'],
   empty: ['cta-title=Ask+us&mode=chat', ...OPEN],
   consent: ['consent-required=true', ...OPEN, 'Return', 'Return', 'Tab', 'Return'],
+  agreed: ['mode=voice&consent-required=true', ...OPEN, 'Tab', 'Return'],
   purposes: [
     `${PURPOSES}`,
-    ...OPEN,
-    ...['shift+Tab', 'space', 'Tab', 'Tab', 'Return'],
+    ...[...OPEN, 'shift+Tab', 'space', 'Tab', 'Tab', 'Return'],
     ...['Tab', 'Return'],
   ],
+  call: [
+    'mode=voice',
+    ...[...OPEN, 'Return', 'shift+Tab', 'shift+Tab', 'Return', 'Return', 'Tab', 'Tab', 'Return'],
+  ],
+  'refused call': ['mode=voice&faults=call-refused:503', ...OPEN, 'Return', 'Return'],
+  'refused chat': ['mode=chat&faults=chat-refused:400', ...OPEN, ...asked('Hello')],
+  silence: [`mode=voice&silence-timeout-seconds=20&${QUIET}`, ...OPEN, 'Return', 'wait'],
+  kept: ['keep-conversation=true', ...OPEN, ...asked('p1'), 'F5'],
   structured: ['', ...OPEN, ...asked(...Object.keys(STRUCTURED))],
   answers: ['', ...OPEN, ...asked(...PARAGRAPHS.map((_, index) => `p${index + 1}`))],
 };
