@@ -32,7 +32,7 @@ describe('the button of a connecting call', () => {
   it('preloads the code of a call before it is pressed', async () => {
     const { button, warmed } = await connecting('connecting');
     button.dispatchEvent(new PointerEvent('pointerenter'));
-    button.dispatchEvent(new FocusEvent('focus'));
+    button.focus();
     expect(warmed).to.deep.equal(['call', 'call']);
   });
 
