@@ -4,19 +4,23 @@ import { withTimeout, yieldToMain } from '../async/timing.js';
 import type { CallWords } from '../machine/effects.js';
 import type { Role } from '../machine/identity.js';
 import type { CallRequest, SoundOutput } from '../ports.js';
+import { isTokenServer } from '../provider/keys.js';
+import { watchPolicy } from '../provider/page-policy.js';
 import { RemoteAudio } from './audio/remote-audio.js';
 import { SpeechDetector } from './audio/speech-detector.js';
 import { CallError, failureOf, messageOf } from './call-error.js';
 import type { CallRoom } from './call-room.js';
 import type { TransportEffect } from './machine/effects.js';
 import type { Stage } from './machine/stages.js';
-import type { CreatedCall } from './machine/state.js';
+import type { CreatedCall, StageFailure } from './machine/state.js';
 import { controlMedia } from './media-session.js';
 import { checkMicrophone } from './microphone-access.js';
-import { watchPolicy } from './page-policy.js';
 import { acquireCallLock } from './tab-lock.js';
 import type { CallContext, TransportDriver } from './transport.js';
 import { keepScreenOn } from './wake-lock.js';
+
+/** The hosts that a call needs by default: those of the call library, and OpenAI's. */
+const DEFAULT_HOSTS = /\/\/([\w.-]*\.daily\.co|api\.openai\.com)\b/;
 
 /** How long the set-up of what a call can do without may take, such as noise cancellation, in milliseconds. */
 const CALL_SETUP_LIMIT_MS = 10_000;
@@ -40,7 +44,7 @@ export abstract class CallDriver implements TransportDriver {
   readonly #over = new AbortController();
   readonly over = this.#over.signal;
   /** Returns the failure for a request that the page's policy blocked, until the call is joined. */
-  #blocked: ReturnType<typeof watchPolicy>;
+  #blocked: () => StageFailure | undefined;
   protected readonly speech: SpeechDetector;
   protected readonly audio: RemoteAudio;
   /** The level of the visitor's microphone, 0 to 1. */
@@ -48,7 +52,13 @@ export abstract class CallDriver implements TransportDriver {
 
   constructor(request: CallRequest, context: CallContext) {
     this.request = request;
-    this.#blocked = watchPolicy(request, this.over);
+    const { apiUrl, callBundleUrl, exchange, publicKey } = request;
+    const urls = [apiUrl, callBundleUrl, exchange, isTokenServer(publicKey) && publicKey];
+    const blocked = watchPolicy(urls, this.over, DEFAULT_HOSTS);
+    this.#blocked = () => {
+      const message = blocked();
+      return message ? { kind: 'misconfigured', message } : undefined;
+    };
     this.context = {
       ...context,
       dispatch: (event) =>

@@ -1,11 +1,13 @@
 import { abortable, delay } from '../async/abort.js';
+import { yieldToMain } from '../async/timing.js';
 import { toJson } from '../json.js';
 import type { ReplyFact } from '../machine/events.js';
 import type { ChatRequest } from '../ports.js';
 import { headers, withoutKey } from '../provider/api.js';
 import { isOffline } from '../provider/is-offline.js';
 import { NoKeyError } from '../provider/keyed-request.js';
-import { knownKey, post } from '../provider/keys.js';
+import { isTokenServer, knownKey, post } from '../provider/keys.js';
+import { watchPolicy } from '../provider/page-policy.js';
 import { errorIn, readChunk } from './chat-chunk.js';
 import type { ChatWire } from './chat-wire.js';
 import { Refusals } from './refusals.js';
@@ -124,16 +126,26 @@ async function attemptPost(
   signal: AbortSignal,
 ): Promise<Response> {
   const wasOffline = isOffline();
+  const { apiUrl, chatUrl, publicKey } = request;
+  const sent = new AbortController();
+  const urls = [chatUrl || apiUrl, isTokenServer(publicKey) && publicKey];
+  const blocked = watchPolicy(urls, sent.signal);
   try {
     return await abortable(wire.send(request, signal), signal);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof ReplyError) throw error;
+    await yieldToMain();
+    signal.throwIfAborted();
+    const policy = blocked();
+    if (policy) throw new ReplyError('misconfigured', policy);
     const message = error instanceof Error ? error.message : String(error);
     const isUnsent = error instanceof NoKeyError;
     if (isOffline() && (wasOffline || isUnsent)) throw new HeldError(message);
     if (isUnsent) throw new ReplyError(error.kind, message);
     throw new ReplyError('unconfirmed', message, true);
+  } finally {
+    sent.abort();
   }
 }
 

@@ -33,11 +33,13 @@ export function withKey(
   return typeof source === 'string' ? send(source) : withKeyFrom(source, request.clientId, send);
 }
 
-/** The URL of a token server, or its path on the page's own site. No key of a provider looks like it. */
-const TOKEN_SERVER = /^(https?:\/)?\//;
+/** Whether it is the URL of a token server, or its path on the page's own site. No key of a provider looks like it. */
+export function isTokenServer(publicKey: KeyedRequest['publicKey']): publicKey is string {
+  return typeof publicKey === 'string' && /^(https?:\/)?\//.test(publicKey);
+}
 
 function sourceOf({ publicKey, clientId }: KeyedRequest): string | KeySource {
-  if (typeof publicKey !== 'string' || !TOKEN_SERVER.test(publicKey)) return publicKey;
+  if (!isTokenServer(publicKey)) return publicKey;
   return async () => {
     const { requestKey } = await import('./request-key.js');
     return requestKey(publicKey, clientId);

@@ -36,7 +36,7 @@ export class ConsentDialog {
       class="card consent ${view.consent ? '' : 'gone'}"
       role="dialog"
       aria-labelledby="consent-title"
-      aria-describedby="consent-content consent-purposes"
+      aria-describedby="consent-content ${purposes.length ? 'consent-purposes' : ''}"
       @keydown=${onEscape(decline)}
     >
       ${languages}
@@ -96,8 +96,8 @@ function purposeList(
     ${
       optional.length
         ? // The description of the dialog would have only the legend of a fieldset.
-          html`<div class="optional" role="group" aria-labelledby="optional">
-            <p id="optional" .textContent=${label}></p>
+          html`<div class="optional" role="group" aria-labelledby="optional-purposes">
+            <p id="optional-purposes" .textContent=${label}></p>
             ${optional.map(
               ({ id, text }) =>
                 html`<label>

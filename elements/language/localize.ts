@@ -18,7 +18,7 @@ import { scriptStyles } from './scripts.styles.js';
 /** A language of the texts. */
 type Shown = Language | 'en';
 
-/** What decides the language of a widget besides its options. */
+/** The state that decides the language of a widget besides its options. */
 interface Choice {
   /** The language that the visitor has chosen. */
   chosen?: Shown | undefined;

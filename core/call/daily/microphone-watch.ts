@@ -6,15 +6,13 @@ import {
 } from '../../constants.js';
 import type { FailureKind } from '../../machine/failures.js';
 import type { CallConditions } from '../../machine/regions/voice.js';
+import { RECOVERY_LIMIT_MS, watchMicrophones } from '../microphone-changes.js';
 import { microphoneTrouble } from './daily-errors.js';
 import { defaultOf } from './device-watch.js';
 import { isMuted, microphoneState } from './is-muted.js';
 
 /** The interval between levels of the visitor's microphone, in milliseconds. They are shown. */
 const MICROPHONE_LEVEL_INTERVAL_MS = 200;
-
-/** How long a lost microphone may take to come back by itself before the visitor is notified, in milliseconds. */
-const RECOVERY_LIMIT_MS = 2000;
 
 interface Listener {
   /** Whether the visitor asked to be muted. */
@@ -124,11 +122,7 @@ export function watchMicrophone(
   });
   // The library reports only some of the changes.
   daily.on('available-devices-updated', reopenIfLost);
-  navigator.mediaDevices?.addEventListener('devicechange', reopenIfLost, { signal });
-  navigator.permissions
-    ?.query({ name: 'microphone' })
-    .then((permission) => permission.addEventListener('change', reopenIfLost, { signal }))
-    .catch(() => undefined);
+  watchMicrophones(reopenIfLost, signal);
   // The call does not depend on either, and not every browser supports them: the library may throw.
   const watch = async () => daily.startLocalAudioLevelObserver(MICROPHONE_LEVEL_INTERVAL_MS);
   watch().catch(() => undefined);

@@ -3,9 +3,7 @@ import type { FailureKind } from '../../machine/failures.js';
 import type { CallConditions } from '../../machine/regions/voice.js';
 import { withTimeout } from '../../async/timing.js';
 import { CallError, failureOf } from '../call-error.js';
-
-/** How long a lost microphone may take to come back by itself before the visitor is notified, in milliseconds. */
-const RECOVERY_LIMIT_MS = 2000;
+import { RECOVERY_LIMIT_MS, watchMicrophones } from '../microphone-changes.js';
 
 /** The failures of the browser's microphone by the names of its errors. */
 const KINDS: Readonly<Record<string, FailureKind>> = {
@@ -37,14 +35,9 @@ export class PeerMicrophone {
 
   constructor(about: Surroundings) {
     this.#about = about;
-    const reopen = () => {
+    watchMicrophones(() => {
       if (!about.muted()) void this.recover();
-    };
-    navigator.mediaDevices?.addEventListener('devicechange', reopen, { signal: about.signal });
-    navigator.permissions
-      ?.query({ name: 'microphone' })
-      .then((permission) => permission.addEventListener('change', reopen, { signal: about.signal }))
-      .catch(() => undefined);
+    }, about.signal);
     about.signal.addEventListener('abort', () => this.#track?.stop());
   }
 

@@ -12,8 +12,8 @@ interface Surroundings {
 }
 
 /**
- * What the controls of a call find in one over a peer connection: its devices and its levels. It has no list of
- * participants. What else they request of a room throws an error that names it.
+ * The room that the controls of a call find in one over a peer connection. It has devices and levels, and no list
+ * of participants. Everything else throws an error that names it.
  */
 export function peerRoom({ transport, microphone, levels, isOpen }: Surroundings): CallRoom {
   let speaker = {};

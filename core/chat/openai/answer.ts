@@ -1,5 +1,4 @@
 import { abortable } from '../../async/abort.js';
-import { yieldToMain } from '../../async/timing.js';
 import { toJson } from '../../json.js';
 import type { ReplyFact } from '../../machine/events.js';
 import type { FailureKind } from '../../machine/failures.js';
@@ -20,9 +19,6 @@ const ARGUMENTS_LENGTH = 65_536;
 /** The status and the code of a quota that is used up, which does not come back by itself. */
 const TOO_MANY = 429;
 const NO_QUOTA = 'insufficient_quota';
-
-/** What is no key. */
-const URL_OR_PATH = /^(https?:\/)?\//;
 
 type Call = { -readonly [Name in keyof FunctionCall]: FunctionCall[Name] } & {
   readonly place: unknown;
@@ -73,12 +69,9 @@ export class Answer implements ChatWire {
 
   /** Posts the conversation with the key, if there is one, and no header that a vendor's server does not know. */
   async send(request: ChatRequest, signal: AbortSignal): Promise<Response> {
-    const { publicKey, chatUrl } = request;
-    const asked = () =>
-      publicKey
-        ? withKey(request, (key) => this.#post(request, key, signal))
-        : this.#post(request, '', signal);
-    const response = await namingPolicy(asked, [chatUrl, publicKey]);
+    const response = await (request.publicKey
+      ? withKey(request, (key) => this.#post(request, key, signal))
+      : this.#post(request, '', signal));
     const { ok, status, headers } = response;
     const isJson = /json/i.test(headers.get('Content-Type') ?? '');
     if (status === TOO_MANY && isJson) {
@@ -165,38 +158,6 @@ export class Answer implements ChatWire {
       before.name ||= name;
       before.arguments = (before.arguments + piece).slice(0, ARGUMENTS_LENGTH);
     }
-  }
-}
-
-/** Sends, and rejects with what the policy of this page blocked if that was a request to one of the URLs. */
-async function namingPolicy<Value>(
-  send: () => Promise<Value>,
-  urls: readonly unknown[],
-): Promise<Value> {
-  const own = urls.flatMap((url) =>
-    typeof url === 'string' && URL_OR_PATH.test(url)
-      ? (attempt(() => new URL(url, document.baseURI).origin) ?? [])
-      : [],
-  );
-  const sent = new AbortController();
-  let blocked = '';
-  globalThis.document?.addEventListener(
-    'securitypolicyviolation',
-    ({ disposition, effectiveDirective, blockedURI }) => {
-      if (disposition === 'enforce' && own.some((origin) => blockedURI.includes(origin)))
-        blocked = `${effectiveDirective} ${blockedURI}`;
-    },
-    sent,
-  );
-  try {
-    return await send();
-  } catch (error) {
-    // The browser reports it after it has refused the request.
-    await yieldToMain();
-    if (!blocked) throw error;
-    throw new ReplyError('misconfigured', `This page's policy does not allow ${blocked}`);
-  } finally {
-    sent.abort();
   }
 }
 

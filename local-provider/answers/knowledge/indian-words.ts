@@ -1,6 +1,6 @@
 import { languageOf, type Language } from '../../language/languages.js';
 
-/** What the answers know of a language besides English. No native speaker has proved the words. */
+/** The words of a language besides English that answers need. No native speaker has proved them. */
 interface Words {
   /** Words without meaning for a search, in all their forms. */
   readonly stop: string;

@@ -41,6 +41,7 @@ export function measureCallStart(bench: Bench, subject: Subject): Promise<CallSt
   return onVoicePage(
     bench,
     subject,
+    'greets',
     async ({ meter, call }) => {
       const before = await meter.read();
       await call();

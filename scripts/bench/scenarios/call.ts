@@ -41,6 +41,7 @@ export function measureCall(bench: Bench, subject: Subject): Promise<CallCost> {
   return onVoicePage(
     bench,
     subject,
+    'speaks',
     async ({ meter, call }, { visible, watchDrawings, machine }) => {
       await call();
       if (watchDrawings)

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { Bench, BenchPage } from '../bench.js';
+import type { Beginning } from '../server/speaking-provider.js';
 import type { Call, Subject } from '../subjects/subject.js';
 import { inTime } from './too-slow.js';
 
@@ -27,12 +28,13 @@ export interface VoicePage extends BenchPage {
 }
 
 /**
- * Does something on the page of a subject where there is a button for the call. With `watch`, a
- * script that runs in it first, its assistant only greets.
+ * Does something on the page of a subject where there is a button for the call. The script `watch`
+ * runs in it first.
  */
 export function onVoicePage<Found>(
   bench: Bench,
   subject: Subject,
+  beginning: Beginning,
   act: (at: VoicePage, given: Call) => Promise<Found>,
   watch = '',
 ): Promise<Found> {
@@ -42,7 +44,7 @@ export function onVoicePage<Found>(
     const { page, meter } = at;
     await page.addInitScript({ content: WATCH_CALL + watch });
     if (given.machine === 'from-daily') await bench.standInForDaily(page);
-    await at.show(subject, `/call?${await bench.whereToCall(watch ? 'greets' : 'speaks')}`);
+    await at.show(subject, `/call?${await bench.whereToCall(beginning)}`);
     if (given.button) await approach(page, given, given.button);
     const call = async () => {
       if (!given.button) return;

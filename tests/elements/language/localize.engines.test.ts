@@ -235,7 +235,7 @@ describe('the language that the visitor chooses', () => {
   });
 });
 
-/** What the provider sends in a call; anything may be in it. */
+/** A message of the provider in a call; anything may be in it. */
 const detected = (language: unknown) =>
   new MessageReceivedEvent({ type: 'language-change-detected', language } as never);
 

@@ -109,24 +109,28 @@ describe('a call over OpenAI’s Realtime API', { concurrency: 2 }, () => {
       await waitUntilNothingIsLeft(visitor.page);
     });
 
-  it('names the policy of the page that does not allow the exchange', async () => {
-    await using visitor = await comes({}, '', withPolicy("connect-src 'none'"));
-    await visitor.opens();
-    await visitor.calls();
-    await visitor.hears('call-start-failed', "This page's policy does not allow connect-src");
-  });
-
-  for (const [key, blocked] of [
-    ['ek_1', '/v1/responses'],
-    ['/key', '/v1/responses'],
-    ['https://keys.example/key', 'https://keys.example/key'],
+  const CHAT = { 'chat-url': '', transport: '', exchange: '' };
+  const RESPONSES = () => ({ 'chat-url': `${stage.provider.url}/v1/responses` });
+  const FOREIGN_KEY = { 'public-key': 'https://keys.example/key' };
+  for (const [what, attributes, policy, blocked] of [
+    ['the exchange', () => ({ mode: 'voice' }), "'none'", '/v1/realtime/calls'],
+    ['the token server of a call', () => ({ mode: 'voice', ...FOREIGN_KEY }), "'self'", '/key'],
+    [
+      'the chat',
+      () => ({ ...CHAT, 'public-key': 'key', 'assistant-id': 'a' }),
+      "'self'",
+      '/chat/web',
+    ],
+    ['a chat of another back end', RESPONSES, "'self'", '/v1/responses'],
+    ['one with a token server', () => ({ ...RESPONSES(), 'public-key': '/key' }), "'self'", '/v1/'],
+    ['the token server of a chat', () => ({ ...RESPONSES(), ...FOREIGN_KEY }), "'self'", '/key'],
   ] as const)
-    it(`names the policy of the page that does not allow a chat with the key ${key}`, async () => {
-      const chat = { 'chat-url': `${stage.provider.url}/v1/responses`, 'public-key': key };
-      await using visitor = await comes(chat, '', withPolicy("connect-src 'self'"));
+    it(`names the policy of the page that does not allow ${what}`, async () => {
+      const given: Record<string, string> = attributes();
+      await using visitor = await comes(given, '', withPolicy(`connect-src ${policy}`));
       await visitor.page.route('**/key', (route) => route.fulfill({ json: { token: 'ek_1' } }));
       await visitor.opens();
-      await visitor.types('Hello');
+      await (given['mode'] ? visitor.calls() : visitor.types('Hello'));
       await visitor.hears('error', `This page's policy does not allow connect-src .*${blocked}`);
     });
 

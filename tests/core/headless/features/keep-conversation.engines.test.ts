@@ -25,6 +25,18 @@ const kept = () =>
 const turn = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
   window.dispatchEvent(new PageTransitionEvent(type, { persisted }));
 
+/** Waits for a message that begins with a text. */
+function received(name: string, start: string): Promise<void> {
+  const channel = new BroadcastChannel(name);
+  return new Promise((resolve) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      if (!data.startsWith(start)) return;
+      channel.close();
+      resolve();
+    });
+  });
+}
+
 const texts = ({ state }: Assistant) => state.transcript.entries.map(({ text }) => text);
 
 /** Entries with a part that is missing, or of a wrong type. */
@@ -156,12 +168,11 @@ describe('a kept conversation', () => {
       ms === ANSWER_WAIT_MS ? waits.push(callback) : setTimeout(callback, ms);
     replace(window, 'setTimeout', held as typeof setTimeout);
     const other = create();
-    // The answer reaches this channel after the older one of the assistant.
-    const channel = new BroadcastChannel('voice-assistant-conversation');
-    await new Promise((resolve) =>
-      channel.addEventListener('message', ({ data }) => data.startsWith('!') && resolve(data)),
-    );
-    channel.close();
+    // The answer may reach this channel before the one of the assistant; what is posted now comes after both.
+    await received('voice-assistant-conversation', '!');
+    const after = received('after', '');
+    new BroadcastChannel('after').postMessage('');
+    await after;
     await turns();
     expect(waits.map((end) => end())).to.have.length(1);
     await turns();
