@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ConsentPurpose } from '../../core/headless/index.js';
+import type { ConsentPurpose, Texts } from '../../core/headless/index.js';
 import { GrowingMarkdown } from '../conversation/markdown.js';
 import type { RenderContext } from '../shared/host.js';
 import { onEscape } from '../shared/keys.js';
@@ -20,6 +20,7 @@ export class ConsentDialog {
     const { consentTitle: title, consentContent: content, consentPurposes: purposes } = options;
     const own = options.texts.consent;
     const titleLang = languageOf(title, own.title, language);
+    const contentLang = languageOf(content, own.content, language);
     const accept = ({ currentTarget }: Event) => {
       const dialog = (currentTarget as Element).closest('.consent')!;
       const chosen = dialog.querySelectorAll<HTMLInputElement>('.optional :checked');
@@ -51,12 +52,13 @@ export class ConsentDialog {
         part="consent-content"
         class="consent-content"
         id="consent-content"
-        lang=${languageOf(content, own.content, language)}
+        lang=${contentLang}
+        dir=${contentLang === nothing ? nothing : 'auto'}
         tabindex="0"
       >
         <slot name="consent">${this.#content}</slot>
       </div>
-      ${purposes.length ? purposeList(purposes, own.optional, language) : nothing}
+      ${purposes.length ? purposeList(purposes, options.texts, language) : nothing}
       <div class="choices">
         <button
           part="cancel-button"
@@ -80,7 +82,7 @@ export class ConsentDialog {
 /** The purposes: those that come with the consent, and apart from them those that visitors may choose. */
 function purposeList(
   purposes: readonly ConsentPurpose[],
-  label: string,
+  { consent, language: ownLanguage }: Texts,
   language: string,
 ): TemplateResult {
   const required = purposes.filter((each) => each.required);
@@ -89,7 +91,7 @@ function purposeList(
     ${
       required.length
         ? html`<ul>
-            ${required.map(({ text }) => html`<li .textContent=${text}></li>`)}
+            ${required.map(({ text }) => html`<li dir="auto" .textContent=${text}></li>`)}
           </ul>`
         : nothing
     }
@@ -97,12 +99,12 @@ function purposeList(
       optional.length
         ? // The description of the dialog would have only the legend of a fieldset.
           html`<div class="optional" role="group" aria-labelledby="optional-purposes">
-            <p id="optional-purposes" .textContent=${label}></p>
+            <p id="optional-purposes" lang=${ownLanguage} .textContent=${consent.optional}></p>
             ${optional.map(
               ({ id, text }) =>
                 html`<label>
                   <input type="checkbox" .value=${id} />
-                  <span .textContent=${text}></span>
+                  <span dir="auto" .textContent=${text}></span>
                 </label>`,
             )}
           </div>`

@@ -79,9 +79,11 @@ function empty(
     chat: options.chatEmptyMessage,
     hybrid: options.hybridEmptyMessage,
   };
+  const lang = languageOf(messages[text], empty[text], language);
   const message = html`<p
     part="empty-text"
-    lang=${languageOf(messages[text], empty[text], language)}
+    lang=${lang}
+    dir=${lang === nothing ? nothing : 'auto'}
     .textContent=${messages[text]}
   ></p>`;
   if (call.status !== 'disconnected')

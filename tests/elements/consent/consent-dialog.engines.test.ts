@@ -133,8 +133,19 @@ describe('the consent dialog', () => {
       afterTest(() => document.documentElement.removeAttribute('lang'));
       const element = await accepted({ consentContent: 'Einverstanden?' });
       expect(present(element, 'purposes').lang).to.equal('de');
+      expect(present(element, 'purposes').querySelector('p')!.lang).to.equal('en');
       present(element, 'accept-button').click();
       expect(receipts[0]!.language).to.equal('de');
+    });
+
+    it('has the direction of the page’s words', async () => {
+      const consentPurposes = [{ id: 'answer', text: 'We answer you.' }];
+      const element = await accepted({ language: 'ur', consentContent: 'Is it?', consentPurposes });
+      await waitUntil(() => present(element, 'purposes').querySelector('p')!.lang === 'ur');
+      const directionOf = (place: Element) => getComputedStyle(place).direction;
+      expect(directionOf(present(element, 'purposes'))).to.equal('rtl');
+      expect(directionOf(present(element, 'purposes').querySelector('span')!)).to.equal('ltr');
+      expect(directionOf(present(element, 'consent-content'))).to.equal('ltr');
     });
 
     it('is followed by what waited, with the options that a listener sets', async () => {
