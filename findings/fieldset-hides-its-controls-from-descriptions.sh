@@ -2,7 +2,7 @@
 # An `aria-describedby` that refers to an element with a fieldset in it has only the legend of the fieldset: the
 # labels of its checkboxes are left out, in Chromium and in the library that Testing Library computes descriptions
 # with. A consent with optional purposes is then described without them. A `role="group"` with `aria-labelledby`
-# looks the same to whoever tabs through it, and leaves its labels in the description.
+# reads the same with the Tab key, and leaves its labels in the description.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -42,7 +42,7 @@ export function notice(
   unseen = '',
 ): TemplateResult {
   return html`<div part="call-notice" class="call-notice ${kind}">
-    <p role="status">
+    <p>
       <span .textContent=${text}></span
       >${unseen && html` <span class="hidden" .textContent=${unseen}></span>`}
     </p>

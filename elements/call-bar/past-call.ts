@@ -31,14 +31,13 @@ export class PastCallSummary {
 
   render(
     past: PastCall,
-    { assistant, state, view: { failure, panel }, options: { texts } }: RenderContext,
+    { assistant, state, view: { failure }, options: { texts } }: RenderContext,
   ): TemplateResult | typeof nothing {
     const { entries } = state.transcript;
     if (failure && entries.length === 0) return nothing;
     const said = entriesOfCall(entries);
-    // While the panel is closed, the announcer says it.
     return html`<div part="past-call" class="call-notice past-call">
-      <p role=${panel === 'open' ? 'status' : nothing}>
+      <p>
         <span .textContent=${endReason(past, texts)}></span>
         <span class="length" .textContent=${duration(past.since, past.until)}></span>
       </p>

@@ -26,6 +26,8 @@ export class Announcer {
   #timer?: ReturnType<typeof setTimeout>;
   /** Whether the open panel was introduced. */
   #introduced = false;
+  /** The notice about the call, current or past, that is in the panel. */
+  #notice = '';
 
   /** `view` is the initial one. */
   constructor(parts: Pick<PanelParts, 'closed' | 'messages'>, view: View) {
@@ -44,7 +46,8 @@ export class Announcer {
     this.#timer = setTimeout(() => (this.element.textContent = ''), ANNOUNCEMENT_MS);
   }
 
-  updated(context: RenderContext): void {
+  /** `root` has the notices. A region that is added with its text is silent in Firefox, so none is one itself. */
+  updated(context: RenderContext, root: ParentNode): void {
     const { state, view, options } = context;
     const { conversation } = view;
     const before = this.#view;
@@ -54,7 +57,13 @@ export class Announcer {
       if (conversation.kind === 'list') void this.#answer(conversation.entries, context);
     if (hasWords(before) && !hasWords(view) && !isLive(view))
       this.announce(options.texts.spoken.deleted, options.texts.language);
-    if (view.panel === 'open') return;
+    if (view.panel === 'open') {
+      const notice = textsOf(root, '.panel .call-notice > p').join(' ');
+      if (notice && notice !== this.#notice && before.panel === 'open')
+        this.announce(notice, options.texts.language);
+      this.#notice = notice;
+      return;
+    }
     this.#introduced = false;
     const { consent, disclosure, language } = options.texts;
     if (before.withdrawable && !view.withdrawable && isEmpty(state.transcript))
@@ -77,11 +86,9 @@ export class Announcer {
     if (this.#introduced || this.#view.panel === 'closed') return;
     if (view.consent || view.failure || isLive(view) || view.chat.typing) return;
     this.#introduced = true;
-    const textsOf = (selector: string) =>
-      [...root.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
     const list = view.conversation.kind === 'list' && (await this.#parts.messages.load());
-    const content = list ? [await list.lastMessage(spoken)] : textsOf('.empty p');
-    const starters = textsOf('.starters li').join(`${spoken.comma} `);
+    const content = list ? [await list.lastMessage(spoken)] : textsOf(root, '.empty p');
+    const starters = textsOf(root, '.starters li').join(`${spoken.comma} `);
     const parts = [status[view.status], ...content, starters && `${actions.starters}: ${starters}`];
     const text = parts
       .filter(Boolean)
@@ -127,4 +134,10 @@ function lastAnswer({ conversation }: View): number | undefined {
   return conversation.kind === 'list'
     ? conversation.entries.findLast((entry) => progressOf(entry) === 'whole')?.id
     : undefined;
+}
+
+function textsOf(root: ParentNode, selector: string): string[] {
+  return [...root.querySelectorAll(selector)].map(({ textContent }) =>
+    textContent.trim().replace(/\s+/g, ' '),
+  );
 }

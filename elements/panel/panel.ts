@@ -109,7 +109,7 @@ export class Panel {
     const { callBar, closed, sheet, topLayer } = this.#parts;
     this.#glide.arrive();
     callBar.current?.updated(context);
-    this.#announcer.updated(context);
+    this.#announcer.updated(context, this.#host.renderRoot);
     this.#composer.updated(view);
     const open = view.panel === 'open';
     const opened = open && !this.#open;

@@ -50,6 +50,9 @@ const OPEN = ['Tab', 'Tab', 'Return'];
 
 const asked = (...questions: string[]) => questions.flatMap((text) => [`"${text}`, 'Return']);
 
+/** The scenarios of a call, whose words depend in Firefox on how fast it connects. They are compared in Chromium. */
+export const CALLS: readonly string[] = ['call', 'silence'];
+
 /**
  * Actions of a visitor, by moment: the attributes of the element as a query, then keys, and texts to type after a
  * quotation mark.
@@ -66,11 +69,11 @@ export const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
   ],
   call: [
     'mode=voice',
-    ...[...OPEN, 'Return', 'shift+Tab', 'shift+Tab', 'Return', 'Return', 'Tab', 'Tab', 'Return'],
+    ...[...OPEN, 'Return', 'shift+Tab', 'shift+Tab', 'Return', 'Tab', 'Tab', 'Return'],
   ],
   'refused call': ['mode=voice&faults=call-refused:503', ...OPEN, 'Return', 'Return'],
   'refused chat': ['mode=chat&faults=chat-refused:400', ...OPEN, ...asked('Hello')],
-  silence: [`mode=voice&silence-timeout-seconds=20&${QUIET}`, ...OPEN, 'Return', 'wait'],
+  silence: [`mode=voice&silence-timeout-seconds=12&${QUIET}`, ...OPEN, 'Return', 'wait'],
   kept: ['keep-conversation=true', ...OPEN, ...asked('p1'), 'F5'],
   structured: ['', ...OPEN, ...asked(...Object.keys(STRUCTURED))],
   answers: ['', ...OPEN, ...asked(...PARAGRAPHS.map((_, index) => `p${index + 1}`))],

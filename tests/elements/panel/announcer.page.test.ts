@@ -6,7 +6,7 @@ import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-ass
 import { CALL, CHAT, type Happening, after } from '../../../stories/states.js';
 import { assistant, part, present, showing, text, waitUntil } from '../support/drawing.js';
 import { describeWith } from '../../core/support/it-with.js';
-import { callFailed, FINISHED, SPEAKING } from '../support/happenings.js';
+import { callFailed, FINISHED, MUTED, SPEAKING } from '../support/happenings.js';
 import { turns } from '../../support/manual-timers.js';
 
 const close = { type: 'close' } as const;
@@ -62,7 +62,7 @@ function steps(settings: Parameters<typeof after>[0], ...happenings: Happening[]
   );
 }
 
-describe('while the panel is closed', () => {
+describe('the announcer', () => {
   it('there is no live region before the widget has loaded', async () => {
     expect(region(await assistant())).to.equal(null);
   });
@@ -118,12 +118,20 @@ describe('while the panel is closed', () => {
   });
 
   it('does not announce again what the panel has shown', async () => {
-    const open = steps({}, { type: 'open' }, ...CONNECTED, hungUp);
-    const ended = await reportedOf([...open, after({}, ...CALL, hungUp, close)]);
     const closing = await reportedOf([after({}, ...CALL), after({}, ...CALL, close)]);
     await turns();
-    expect(ended.reported).to.deep.equal([]);
     expect(closing.reported).to.deep.equal([]);
+  });
+
+  it('announces once what is noticed of a call in the panel, and its end', async () => {
+    const { element, reported } = await reportedOf(steps({}, ...CALL, MUTED).slice(-2));
+    await waitUntil(() => reported.length === 1);
+    element.snapshot = after({}, ...CALL, hungUp);
+    await waitUntil(() => reported.length === 2);
+    element.snapshot = after({}, ...CALL, hungUp, close);
+    await waitUntil(() => !part(element, 'panel'));
+    await turns();
+    expect(reported).to.deep.equal(['You’re muted.', 'You ended the call. 0:03']);
   });
 
   it('a complete answer is announced as plain text', async () => {
