@@ -70,7 +70,7 @@ const MOMENTS: readonly { readonly name: string; readonly test: RegExp; readonly
     // The panel, and what chats and calls share.
     {
       name: 'widget',
-      test: /(voice-assistant\/widget|core\/(json|limits\/sent-length|async\/abort|provider\/\w+|chat\/retry-policy)|shared\/(buttons|copy-text|duration|save-file))\.ts$|lit-html\/directive(-helpers)?\.js$/,
+      test: /(voice-assistant\/widget|core\/(json|limits\/sent-length|async\/abort|provider\/(page-policy|\w+)|chat\/retry-policy)|shared\/(buttons|copy-text|duration|save-file))\.ts$|lit-html\/directive(-helpers)?\.js$/,
       whole: true,
     },
     // The first message, and what else has a text with Markdown.
