@@ -25,16 +25,8 @@ const BUILDING: readonly Check[] = [
   ['build', 'tsx', 'scripts/build.ts'],
   ['package', 'publint', '--strict'],
   ['package of the local provider', 'publint', '--strict', 'local-provider'],
-  [
-    'types of the package',
-    'attw',
-    '--pack',
-    '.',
-    '--ignore-rules',
-    'cjs-resolves-to-esm',
-    '--quiet',
-  ],
-  ['types of its package', 'attw', '--pack', 'local-provider', '--profile', 'esm-only', '--quiet'],
+  ['types of the package', 'attw', '--pack', '.', '--quiet'],
+  ['types of its package', 'attw', '--pack', 'local-provider', '--quiet'],
   ['generated docs', 'tsx', 'scripts/docs.ts', '--check'],
   ['sizes', 'size-limit'],
 ];

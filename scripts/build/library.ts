@@ -8,13 +8,14 @@ import { thirdPartyLicences } from './third-party-licences.js';
  * run, it resolves to a build for servers, which sets neither properties nor events.
  */
 const EXTERNAL = [
-  /^lit($|\/)/,
   /^react($|\/)/,
   /^@daily-co\//,
   /^zod($|\/)/,
-  /^micromark/,
   /^(mitt|eventsource-parser|@cfworker\/json-schema)$/,
 ];
+
+/** Dependencies that are ES modules only. */
+const ONLY_MODULES = [/^lit($|\/)/, /^micromark/];
 
 const shared: InlineConfig = {
   configFile: false,
@@ -24,34 +25,47 @@ const shared: InlineConfig = {
   plugins: [leanStyles(), thirdPartyLicences()],
 };
 
-/** Builds the entries of `package.json` and their lazily loaded parts. */
+/** The entries of `package.json`. */
+const ENTRIES = {
+  define: 'elements/define.ts',
+  'server-component': 'elements/server-component.ts',
+  element: 'elements/element.ts',
+  core: 'core/headless/index.ts',
+  limits: 'core/limits/index.ts',
+  management: 'core/management/index.ts',
+  react: 'react/index.ts',
+  'react-headless': 'react/use-voice-assistant.ts',
+  testing: 'core/testing/index.ts',
+  jsx: 'jsx/react.ts',
+};
+
+/** Builds the entries and their lazily loaded parts. */
 export async function buildModules(): Promise<void> {
+  await buildEntries('dist', 'es', [...EXTERNAL, ...ONLY_MODULES]);
+  // For Jest, whose default transform leaves packages as they are.
+  await buildEntries('dist/cjs', 'cjs', EXTERNAL);
+}
+
+async function buildEntries(
+  outDir: string,
+  format: 'es' | 'cjs',
+  external: RegExp[],
+): Promise<void> {
   await build({
     ...shared,
     build: {
-      outDir: 'dist',
+      outDir,
       emptyOutDir: true,
       target: 'es2022',
-      sourcemap: true,
+      sourcemap: format === 'es',
       minify: false,
-      lib: {
-        entry: {
-          define: 'elements/define.ts',
-          'server-component': 'elements/server-component.ts',
-          element: 'elements/element.ts',
-          core: 'core/headless/index.ts',
-          limits: 'core/limits/index.ts',
-          management: 'core/management/index.ts',
-          react: 'react/index.ts',
-          'react-headless': 'react/use-voice-assistant.ts',
-          testing: 'core/testing/index.ts',
-          jsx: 'jsx/react.ts',
-        },
-        formats: ['es'],
-      },
+      lib: { entry: ENTRIES, formats: [format] },
       rolldownOptions: {
-        external: EXTERNAL,
-        output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+        external,
+        output: {
+          chunkFileNames: `chunks/[name]-[hash].${format === 'es' ? 'js' : 'cjs'}`,
+          dynamicImportInCjs: false,
+        },
         // React's `use client` directive is kept in spite of the warning.
         onLog(level, log, report) {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);

@@ -132,6 +132,7 @@ export const LIT = ['3.0.0', '3.3.3'];
 export const BUNDLED = {
   page: 'docs/frameworks/bundler.md',
   dependencies: {
+    '@rollup/plugin-commonjs': '29.0.3',
     '@rollup/plugin-node-resolve': '16.0.3',
     '@rspack/cli': '2.2.8',
     '@rspack/core': '2.3.3',
@@ -147,7 +148,10 @@ export const BUNDLED = {
       command: 'esbuild entry.js --bundle --splitting --format=esm --outdir=dist',
       script: 'entry.js',
     },
-    { command: 'rollup entry.js --plugin node-resolve --dir dist', script: 'entry.js' },
+    {
+      command: 'rollup entry.js --plugin node-resolve --plugin commonjs --dir dist',
+      script: 'entry.js',
+    },
     { command: 'webpack --mode production --entry ./entry.js', script: 'main.js' },
     { command: 'rspack build --mode production --entry ./entry.js', script: 'main.js' },
   ],

@@ -162,13 +162,17 @@ describe('the packed package', { concurrency: 3 }, () => {
       assert.match(await described(packageJson['web-types']), types);
     });
 
-    it('has entries that Node can import, without React and without the provider', async () => {
+    it('has entries that Node can import and require, in one copy, without React and without the provider', async () => {
       const entries = Object.keys(packageJson.exports)
         .filter((path) => !/react|json$/.test(path))
         .map((path) => path.replace('.', 'voice-assistant'));
+      const program = `for (const entry of ${JSON.stringify(entries)})
+  assert.equal(createRequire(import.meta.url)(entry), await import(entry), entry);`;
       await writeFile(
         join(project.folder, 'entries.js'),
-        entries.map((entry) => `await import('${entry}');`).join('\n'),
+        `import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+${program}`,
       );
       await project.run(process.execPath, 'entries.js');
     });
@@ -207,14 +211,18 @@ describe('the packed package', { concurrency: 3 }, () => {
     const entries = Object.keys(packageJson.exports)
       .filter((path) => !/solid|json$/.test(path))
       .map((path) => path.replace('.', 'voice-assistant'));
-    const lines = entries.map((entry, at) => `export type * as Entry${at} from '${entry}';`);
-    const files = new Map([['entries.ts', lines.join('\n')]]);
+    const text = entries.map((entry, at) => `export * as Entry${at} from '${entry}';`).join('\n');
+    const files = new Map(['ts', 'cts'].map((extension) => [`entries.${extension}`, text]));
     const project = await makeProject(under, 'types', files, { typescript, ...others });
-    for (const resolution of ['bundler', 'node10', 'node16']) {
-      const module = resolution === 'node16' ? 'node16' : 'es2022';
+    for (const [resolution, module, file] of [
+      ['bundler', 'es2022', 'entries.ts'],
+      ['node10', 'es2022', 'entries.ts'],
+      ['node16', 'node16', 'entries.ts'],
+      ['node16', 'node16', 'entries.cts'],
+    ] as const) {
       const options = ['--strict', '--esModuleInterop', '--noEmit', '--types', 'react'];
       const where = ['--target', 'es2022', '--module', module, '--moduleResolution', resolution];
-      await project.run('npx', 'tsc', ...options, ...where, 'entries.ts');
+      await project.run('npx', 'tsc', ...options, ...where, file);
     }
   });
 
@@ -224,7 +232,8 @@ describe('the packed package', { concurrency: 3 }, () => {
     const page = (script: string) => files.get('index.html')!.replace(own, `src="${script}"`);
     const all = new Map([
       ...files,
-      ['entry.js', "import 'voice-assistant';\n"],
+      ['entry.js', "import './older.cjs';\nimport 'voice-assistant';\n"],
+      ['older.cjs', "require('voice-assistant');\n"],
       ['index.html', page('entry.js')],
     ]);
     const project = await makeProject(under, 'bundlers', all, BUNDLED.dependencies);
