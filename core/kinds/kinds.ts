@@ -109,7 +109,8 @@ export function invalidValue(name: string, value: unknown, kind: Kind): string |
   return `voice-assistant: option ${name}: ${quoted(value)} is not ${kind.allowed}. The default is used.`;
 }
 
-function quoted(value: unknown): string {
+/** A value as a warning quotes it. */
+export function quoted(value: unknown): string {
   if (isString(value)) return `"${beginning(value)}"`;
   // Cyclic objects and big integers have no JSON.
   const json = attempt(() => JSON.stringify(value) ?? String(value));

@@ -3,7 +3,7 @@ import { languageOfTags, LOCALES } from '../../core/i18n/locales.js';
 import { enLauncher } from '../../core/i18n/en-launcher.js';
 import type { SomeTexts, Texts } from '../../core/i18n/en.js';
 import type { Tree } from '../../core/i18n/replace-texts.js';
-import { invalidValue, text, type Kind } from '../../core/kinds/kinds.js';
+import { invalidValue, quoted, text, type Kind } from '../../core/kinds/kinds.js';
 import type { ResolvedOptions } from '../../core/headless/index.js';
 import type { State } from '../../core/machine/state.js';
 import type { AssistantOptions } from '../../core/options/table.js';
@@ -30,10 +30,17 @@ interface Choice {
   language: Shown;
   /** The language of the launcher before the rest has loaded. */
   atRest?: string | undefined;
-  redraw: () => void;
+  /** Undefined before the first update after the load of this code. */
+  redraw?: () => void;
 }
 
 const choices = new WeakMap<Node, Choice>();
+
+function choiceOf(host: Node): Choice {
+  const choice: Choice = choices.get(host) ?? { language: 'en' };
+  choices.set(host, choice);
+  return choice;
+}
 
 /** Returns the options with the texts of the wanted language below those of the page. */
 export function localize(
@@ -41,8 +48,8 @@ export function localize(
   given: AssistantOptions,
   redraw: () => void,
 ): AssistantOptions {
-  const choice: Choice = choices.get(host) ?? { language: 'en', redraw };
-  choices.set(host, choice);
+  const choice = choiceOf(host);
+  choice.redraw = redraw;
   const language = wantedLanguage(host, given, choice);
   choice.language = language;
   const locale = language === 'en' ? undefined : LOCALES[language];
@@ -79,9 +86,24 @@ export function languageInUse(host: Node): Shown | undefined {
 
 /** Shows the texts in the language that the visitor has chosen. */
 export function chooseLanguage(host: Node, language: string): void {
-  const choice = choices.get(host)!;
+  const choice = choiceOf(host);
   choice.chosen = languageOfTags([language]);
-  choice.redraw();
+  choice.redraw?.();
+}
+
+/** Chooses the language for the visitor, in a menu of the page. Warns of one that there is not. */
+export function chooseForVisitor(
+  host: Node,
+  language: string,
+  options: ResolvedOptions,
+  state: State,
+): void {
+  const problem = !options.languageChoice
+    ? 'needs the option languageChoice'
+    : !languageOfTags([language]) && `${quoted(language)} is not the tag of one of: ${TAGS}`;
+  if (problem) return warnOnce([`voice-assistant: chooseLanguage(): ${problem}.`]);
+  chooseLanguage(host, language);
+  keepChoice(host, options, state);
 }
 
 /** Keeps the visitor's choice as the conversation is kept: for the tab, and not without a consent that is needed. */
@@ -98,8 +120,10 @@ export function keepChoice(
   });
 }
 
+const TAGS = ['en', ...LANGUAGES].join(', ');
+
 const tag: Kind<string> = {
-  allowed: `"visitor" or the tag of one of: en, ${LANGUAGES.join(', ')}`,
+  allowed: `"visitor" or the tag of one of: ${TAGS}`,
   accepts: (value): value is string => !!languageOfTags([value as string]),
 };
 
@@ -122,7 +146,7 @@ function follow(host: Element, choice: Choice): void {
   choice.follows = true;
   const detect = (language: unknown) => {
     choice.detected = languageOfTags([language as string]);
-    choice.redraw();
+    choice.redraw?.();
   };
   host.addEventListener('va-message', (event) => {
     const { message } = event as MessageReceivedEvent;

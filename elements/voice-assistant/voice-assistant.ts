@@ -346,6 +346,15 @@ export class VoiceAssistant extends AssistantProperties {
     });
   }
 
+  /**
+   * Chooses the language of the widget's own texts for the visitor, as the menu of `language-choice`
+   * does: for a menu of the page. Needs that option. `language` is one of the BCP 47 tags that the
+   * option `language` takes. Another is warned about and changes nothing.
+   */
+  chooseLanguage(language: string): void {
+    this.#do((widget) => widget.chooseLanguage(language));
+  }
+
   /** Clears the conversation, ends a call and empties the text box. */
   reset(): void {
     this.#dispatch({ type: 'reset' });

@@ -176,6 +176,14 @@ export class Widget implements PartAssistant {
     if (intent) this.dispatch(intent);
   }
 
+  chooseLanguage(tag: string): void {
+    import('../language/localize.js').then(
+      ({ chooseForVisitor }) => chooseForVisitor(this.#host, tag, this.options, this.#state),
+      // The language in use stays, as when the texts cannot be loaded.
+      () => undefined,
+    );
+  }
+
   readonly rate: PartAssistant['rate'] = (rating, answer) =>
     void this.#host.dispatchEvent(new FeedbackEvent(rating, answer));
 

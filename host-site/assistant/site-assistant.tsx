@@ -47,6 +47,7 @@ export function SiteAssistant() {
       keepConversation
       sharedContext
       pageTools
+      languageChoice
       theme="auto"
       position="bottom-right"
       accentColor="#10b981"

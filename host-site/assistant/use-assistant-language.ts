@@ -7,7 +7,7 @@ export function useAssistantLanguage(): (tag: string) => void {
   return (tag) => {
     const element = assistant?.current;
     if (!element) return;
-    element.language = tag;
+    element.chooseLanguage(tag);
     element.open();
   };
 }

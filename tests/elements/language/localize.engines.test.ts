@@ -229,6 +229,36 @@ describe('the language that the visitor chooses', () => {
     expect(kept()).to.equal(null);
   });
 
+  it('is chosen in a menu of the page, also before the widget has loaded', async () => {
+    const { element } = await onPage('en', options);
+    element.chooseLanguage('hi-IN');
+    await labelled(element, HINDI);
+    expect(kept()).to.equal('hi');
+    element.open();
+    await choose(element, 'en');
+    element.chooseLanguage('hi');
+    await waitUntil(() => text(element, 'status') === 'नीचे संदेश लिखें', 'it is Hindi again');
+    await element.updateComplete;
+  });
+
+  for (const [given, language, problem] of [
+    [
+      { languageChoice: true },
+      'fr',
+      /^voice-assistant: chooseLanguage\(\): "fr" is not the tag of one of: en, hi, /,
+    ],
+    [{ languageChoice: true }, undefined, /undefined is not the tag/],
+    [{}, 'hi', /chooseLanguage\(\): needs the option languageChoice\./],
+  ] as const)
+    it(`is not ${language} with ${JSON.stringify(given)}, of which the page is warned`, async () => {
+      const { element } = await onPage('en', given);
+      const warnings = recordWarnings();
+      element.chooseLanguage(language as string);
+      await waitUntil(() => warnings.length > 0, 'it is warned');
+      expect(warnings.join()).to.match(problem);
+      await labelled(element, ENGLISH);
+    });
+
   it('is ignored when it is none', async () => {
     sessionStorage.setItem(LANGUAGE_KEY, '<xx>');
     await labelled((await onPage('ur', options)).element, URDU);

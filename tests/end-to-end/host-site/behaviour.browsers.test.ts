@@ -28,13 +28,22 @@ describeSite('the built site', (pages) => {
     );
   });
 
-  test('each language of the agents shows the assistant in it', async () => {
+  test('each language of the agents shows the assistant in it, and the last one stays', async () => {
     await using page = await pages.open('/ai-sales-agents');
+    const isTitled = (title: string) =>
+      page.locator(`voice-assistant [part~="title"]`).filter({ hasText: title }).waitFor();
     for (const { tag } of languages) {
       await page.locator(`.languages button:has([lang="${tag}"])`).click();
       const { title } = await loadTexts([tag]);
-      await page.locator(`voice-assistant [part~="title"]`).filter({ hasText: title }).waitFor();
+      await isTitled(title);
     }
+    await page.locator('voice-assistant [part~="language-menu"]').selectOption('hi');
+    await page.locator('.languages button:has([lang="as"])').click();
+    const { title } = await loadTexts(['as']);
+    await isTitled(title);
+    await page.goto(new URL('/', page.url()).href);
+    await page.getByRole('button', { name: 'Ask our AI agent' }).click();
+    await isTitled(title);
   });
 
   test('the closing button opens the assistant', async () => {
