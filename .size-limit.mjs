@@ -97,6 +97,18 @@ export default [
     ),
     { gzip: '4.3 kB', brotli: '3.8 kB' },
   ),
+  ...['realtime', 'pipecat'].flatMap((driver) =>
+    budget(
+      `the driver of the transport ${driver}`,
+      beyond([driver], ['voice-assistant', 'widget', 'call', 'peer', 'tools-and-keys']),
+      { gzip: '2.8 kB', brotli: '2.5 kB' },
+    ),
+  ),
+  ...budget(
+    'what transports over a peer connection share',
+    beyond(['peer', 'tools-and-keys'], ['voice-assistant', 'widget', 'call']),
+    { gzip: '5.2 kB', brotli: '4.8 kB' },
+  ),
   ...budget(
     'the first table in an answer',
     beyond(['micromark-extension-gfm-table'], ['message-list', 'widget']),

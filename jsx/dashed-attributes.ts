@@ -26,7 +26,7 @@ export interface DashedAttributes {
   'consent-version'?: string | number | boolean | undefined;
   /** The purposes to which visitors agree, each `{ id, text, required }`: a required one with the consent, an optional one only if the visitor chooses it. With other purposes they are asked again. See [before you go live](going-live.md#consent). Default none. */
   'consent-purposes'?: string | number | boolean | undefined;
-  /** With `openai-realtime`: the ICE servers of the connection. Default none: the server can be reached without. */
+  /** With `openai-realtime` or `pipecat`: the ICE servers of the connection. Default none: the server can be reached without. */
   'ice-servers'?: string | number | boolean | undefined;
   /** Changes to the workflow for this page. */
   'workflow-overrides'?: string | number | boolean | undefined;

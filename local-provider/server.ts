@@ -23,6 +23,7 @@ import type { Fields } from './management/collection.js';
 import { managementRoutes } from './management/management.js';
 import { openStore } from './management/open-store.js';
 import { openAiChatRoutes } from './openai-chat/openai-chat.js';
+import { pipecatRoutes } from './pipecat/pipecat-routes.js';
 import { realtimeRoute } from './realtime/realtime-route.js';
 import { tokenRoute } from './token-server/token-route.js';
 
@@ -92,6 +93,7 @@ export async function startServer({
     webCallRoute({ assistants, rooms, made: keepCall, changed: keepChange }),
     ...rooms.routes,
     realtimeRoute({ assistants, rooms }),
+    ...pipecatRoutes({ assistants, rooms }),
     ...openAiChatRoutes({ answers, assistants, paceMs }),
     ...managementRoutes({ store, save, assistants, answers }),
   ];

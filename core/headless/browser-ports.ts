@@ -12,16 +12,22 @@ interface CallCode {
   readonly loadLibrary?: () => Promise<unknown>;
 }
 
-const callCode: Readonly<Record<Transport, Lazy<CallCode>>> = {
-  vapi: lazy(() => import('../call/daily/start-call.js')),
-  'openai-realtime': lazy(async () => {
-    // Both at once: the one imports the other.
+/** The code of a call over a peer connection, and what that imports: all at once. */
+function overPeer(load: () => Promise<CallCode>): Lazy<CallCode> {
+  return lazy(async () => {
     const [code] = await Promise.all([
-      import('../call/realtime/start-call.js'),
+      load(),
+      import('../call/peer/peer-driver.js'),
       import('../call/call.js'),
     ]);
     return code;
-  }),
+  });
+}
+
+const callCode: Readonly<Record<Transport, Lazy<CallCode>>> = {
+  vapi: lazy(() => import('../call/daily/start-call.js')),
+  'openai-realtime': overPeer(() => import('../call/realtime/start-call.js')),
+  pipecat: overPeer(() => import('../call/pipecat/start-call.js')),
 };
 const webChatCode = lazy(() => import('../chat/chat-client.js'));
 const openAiChatCode = lazy(() => import('../chat/openai/request-reply.js'));

@@ -43,13 +43,23 @@ export type Size = 'tiny' | 'compact' | 'full';
 export type Radius = 'none' | 'small' | 'medium' | 'large';
 
 /** The back end that carries calls. */
-export type Transport = 'vapi' | 'openai-realtime';
+export type Transport = 'vapi' | 'openai-realtime' | 'pipecat';
 
-/** Returns the SDP answer to the SDP offer of a call. `signal` aborts when the call is over. */
+/** The answer to the offer of a call. */
+export interface ExchangeAnswer {
+  readonly sdp: string;
+  /** With `pipecat`: the id of the connection, without which it cannot be restarted. */
+  readonly pc_id?: string;
+}
+
+/**
+ * Returns the answer to the SDP offer of a call, or its SDP alone. `signal` aborts when the call is over; `pcId`
+ * is the id of a connection of `pipecat` that is restarted, else null.
+ */
 export type Exchange = (
   offer: string,
-  context: { readonly signal: AbortSignal },
-) => string | Promise<string>;
+  context: { readonly signal: AbortSignal; readonly pcId: string | null },
+) => string | ExchangeAnswer | Promise<string | ExchangeAnswer>;
 
 /** `auto` follows the colour scheme of the page. */
 export type Theme = 'light' | 'dark' | 'auto';
@@ -95,14 +105,14 @@ export const ACCESS = {
 
 /** Read by calls. */
 export const CALL = {
-  /** How calls are carried: `vapi` by the specified provider; `openai-realtime` by a server that speaks OpenAI's Realtime API over WebRTC, see [docs/transports.md](transports.md). Default `vapi`. */
+  /** How calls are carried: `vapi` by the specified provider; `openai-realtime` by a server that speaks OpenAI's Realtime API over WebRTC; `pipecat` by a Pipecat bot with a SmallWebRTC transport, see [docs/transports.md](transports.md). Default `vapi`. */
   transport: {
-    kind: /* @__PURE__ */ oneOf<Transport>(['vapi', 'openai-realtime']),
+    kind: /* @__PURE__ */ oneOf<Transport>(['vapi', 'openai-realtime', 'pipecat']),
     default: 'vapi',
   },
-  /** With `openai-realtime`: the URL to which the offer of a call is posted, also a path, or a function that gets the offer and returns the answer, or a promise of it. Default `https://api.openai.com/v1/realtime/calls`. */
+  /** With `openai-realtime` or `pipecat`: the URL to which the offer of a call is posted, also a path, or a function that gets the offer and returns the answer, or a promise of it. Default with `openai-realtime` `https://api.openai.com/v1/realtime/calls`; `pipecat` needs one. */
   exchange: { kind: urlOrFunction as Kind<string | Exchange> },
-  /** With `openai-realtime`: the ICE servers of the connection. Default none: the server can be reached without. */
+  /** With `openai-realtime` or `pipecat`: the ICE servers of the connection. Default none: the server can be reached without. */
   iceServers: { kind: list as Kind<readonly RTCIceServer[]> },
   /** An assistant described inline, instead of an id. Voice only. */
   assistant: { kind: object as Kind<ProviderObject> },

@@ -25,9 +25,17 @@ const KINDS = Object.keys({
 const part = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 const assistant = part('voice-assistant');
 const transport = new URLSearchParams(location.search).get('transport');
-const api = `${assistant.getAttribute('api-url')}/v1`;
-// With ?transport=openai-realtime, the same provider answers by OpenAI's APIs.
-const open = { transport, exchange: `${api}/realtime/calls`, chatUrl: `${api}/chat/completions` };
+const api = assistant.getAttribute('api-url');
+// With ?transport=, the same provider answers as another back end.
+const exchanges = new Map([
+  ['openai-realtime', '/v1/realtime/calls'],
+  ['pipecat', '/api/offer'],
+]);
+const open = {
+  transport,
+  exchange: `${api}${exchanges.get(transport ?? '')}`,
+  chatUrl: `${api}/v1/chat/completions`,
+};
 Object.assign(assistant, { imageHosts: [location.host] }, transport && open);
 
 const log = createEventLog(

@@ -44,6 +44,13 @@ export function settingsOf(assistant: Assistant): AssistantSettings {
   };
 }
 
+/** Those of a call over an open wire, where the visitor speaks first unless the assistant has words of its own. */
+export function openSettingsOf(assistant: Assistant): AssistantSettings {
+  return settingsOf(
+    assistant === DEFAULT_ASSISTANT ? { ...assistant, firstMessage: '' } : assistant,
+  );
+}
+
 /** The functions among the tools of the model, and those that the page's overrides add. */
 function toolsOf({ model, 'tools:append': more = [] }: Assistant): readonly ToolDefinition[] {
   return [...(model?.tools ?? []), ...more].flatMap(({ type, function: named }) =>

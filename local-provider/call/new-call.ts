@@ -1,5 +1,6 @@
 import type { ToolDefinition } from '../answers/answer-engine.js';
 import { type Faults } from '../faults/faults.js';
+import type { Wire } from './wire.js';
 
 /** The settings of an assistant that a call uses. */
 export interface AssistantSettings {
@@ -20,6 +21,8 @@ export interface NewCall {
   faults: Faults;
   /** The page may leave and rejoin soon: the conversation continues. */
   rejoinable: boolean;
+  /** The language of the page on the channel. Default: the envelopes of our call machine. */
+  wire?: Wire;
   /** Called when the call is joined and when it is over. */
   changed?(change: CallChange): void;
 }

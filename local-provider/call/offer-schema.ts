@@ -11,14 +11,18 @@ export const offerSchema = partlyKnown({
   sdp: text,
 });
 
+const candidate = partlyKnown({
+  candidate: text,
+  sdp_mid: z.optional(z.nullable(text)),
+  sdp_mline_index: z.optional(z.nullable(z.number('must be a number'))),
+});
+
+export type PageCandidate = z.output<typeof candidate>;
+
 /** `PATCH /rooms/:id/offer`: addresses of the page that were found after its offer. */
 export const candidatesSchema = partlyKnown({
   pc_id: text,
-  candidates: listOf(
-    partlyKnown({
-      candidate: text,
-      sdp_mid: z.optional(z.nullable(text)),
-      sdp_mline_index: z.optional(z.nullable(z.number('must be a number'))),
-    }),
-  ).check(z.maxLength(MOST_CANDIDATES, `must not have more than ${MOST_CANDIDATES} entries`)),
+  candidates: listOf(candidate).check(
+    z.maxLength(MOST_CANDIDATES, `must not have more than ${MOST_CANDIDATES} entries`),
+  ),
 });

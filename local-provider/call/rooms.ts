@@ -14,10 +14,10 @@ import { createVoice } from '../speech-out/voices.js';
 import { NOBODY_JOINED, STOPPED } from './ended-reasons.js';
 import { offeredAudio } from './media/sdp.js';
 import { type AssistantSettings, type NewCall } from './new-call.js';
-import { candidatesSchema, offerSchema } from './offer-schema.js';
+import { candidatesSchema, offerSchema, type PageCandidate } from './offer-schema.js';
 import { type StartRecording } from './recording/recordings.js';
 import { RoomRefusal } from './room-refusal.js';
-import { Session, type Wire } from './session.js';
+import { Session } from './session.js';
 import { type CallState, initialState, resumedState } from './turns/state.js';
 
 export interface Room {
@@ -25,6 +25,12 @@ export interface Room {
   path: string;
   /** Ends a call that could not be stored. */
   close(): void;
+}
+
+export interface AnsweredOffer {
+  /** The id of the room. */
+  readonly id: string;
+  readonly answer: string;
 }
 
 export interface Rooms {
@@ -35,7 +41,15 @@ export interface Rooms {
    *
    * @throws ApiError 400 for an offer that cannot be answered, 503 as for `open`
    */
-  answer(call: NewCall, offer: string, wire: Wire): Promise<string>;
+  answer(call: NewCall, offer: string): Promise<AnsweredOffer>;
+  /**
+   * Answers the offer of a page that has lost its connection: its call continues. Undefined if that is over.
+   *
+   * @throws ApiError as for `answer`
+   */
+  answerAgain(id: string, offer: string): Promise<AnsweredOffer | undefined>;
+  /** Adds addresses of a page that were found after its offer. Returns whether its call runs. */
+  addCandidates(id: string, candidates: readonly PageCandidate[]): boolean;
   /**
    * How pages join. They refuse with 404 for a room that never was (Daily's `no-room`), 410 for one
    * whose time is over (`exp-room`), 503 when too many calls run (`meeting-full`) or the provider is
@@ -104,13 +118,17 @@ export function createRooms(parts: {
       method: 'PATCH',
       path: OFFER_PATH,
       async handle(exchange, { id = '' }) {
-        addCandidates(id, await readJson(exchange.request));
+        const body = parseBody(candidatesSchema, await readJson(exchange.request));
+        const room = roomOf(id);
+        const isThis = room.status === 'in-call' && room.pcId === body.pc_id;
+        if (!isThis || !addCandidates(id, body.candidates))
+          throw new ApiError(410, 'The call these candidates belong to is over.');
         sendJson(exchange, 200, { status: 'success' });
       },
     },
   ];
   openRooms++;
-  return { open, answer, routes, describe, close };
+  return { open, answer, answerAgain, addCandidates, routes, describe, close };
 
   function open(call: NewCall): Room {
     const id = create(call);
@@ -142,17 +160,24 @@ export function createRooms(parts: {
     return { type: 'answer', sdp: answer, pc_id: pcId, botId: `bot-${pcId}` };
   }
 
-  async function answer(call: NewCall, offer: string, wire: Wire): Promise<string> {
+  async function answer(call: NewCall, offer: string): Promise<AnsweredOffer> {
     const id = create(call);
     try {
-      return (await begin(id, offer, wire)).answer;
+      return { id, answer: (await begin(id, offer)).answer };
     } catch (error) {
       giveUpWaiting(id);
       throw error;
     }
   }
 
-  async function begin(id: string, sdp: string, wire?: Wire) {
+  async function answerAgain(id: string, offer: string): Promise<AnsweredOffer | undefined> {
+    const room = rooms.get(id);
+    if (room?.status === 'in-call') room.session.leave();
+    if (rooms.get(id)?.status !== 'waiting') return undefined;
+    return { id, answer: (await begin(id, offer)).answer };
+  }
+
+  async function begin(id: string, sdp: string) {
     const audio = offeredAudio(sdp);
     if (!audio) throw new ApiError(400, 'sdp must offer audio as Opus');
     const { call, conversation, timer } = waitingRoom(id);
@@ -163,7 +188,7 @@ export function createRooms(parts: {
       recognizer,
       tools: call.assistant.tools ?? [],
       faults: call.faults,
-      wire,
+      wire: call.wire,
       startRecording,
       log,
       ended(endedReason, leftAt) {
@@ -217,15 +242,13 @@ export function createRooms(parts: {
     return room;
   }
 
-  function addCandidates(id: string, body: unknown): void {
-    const { pc_id: pcId, candidates } = parseBody(candidatesSchema, body);
-    const room = roomOf(id);
-    if (room.status !== 'in-call' || room.pcId !== pcId) {
-      throw new ApiError(410, 'The call these candidates belong to is over.');
-    }
+  function addCandidates(id: string, candidates: readonly PageCandidate[]): boolean {
+    const room = rooms.get(id);
+    if (room?.status !== 'in-call') return false;
     room.session.addCandidates(
       candidates.map(({ candidate, sdp_mid }) => ({ candidate, mid: sdp_mid ?? '0' })),
     );
+    return true;
   }
 
   function roomOf(id: string): RoomState {

@@ -17,9 +17,10 @@ import type { StartRecording } from './recording/recordings.js';
 import { Speaker } from './speaker.js';
 import { toolCallsMessage } from './tool-calls-message.js';
 import type { Effect } from './turns/effects.js';
-import type { CallEvent, Request } from './turns/events.js';
+import type { CallEvent } from './turns/events.js';
 import type { CallState } from './turns/state.js';
 import { update } from './turns/update.js';
+import type { Wire } from './wire.js';
 
 /** The longest call: 30 minutes, so that a forgotten page does not keep it open. */
 const LONGEST_CALL_MS = 30 * 60_000;
@@ -28,19 +29,6 @@ const LONGEST_CALL_MS = 30 * 60_000;
 const FAREWELL_MS = 500;
 
 const SILENT_FRAME = new Int16Array(FRAME_SAMPLES);
-
-/** The language of a page on the channel of a call. */
-export interface Wire {
-  /** The events of a message to the page: the bare word `listening`, or JSON. */
-  write(app: string): readonly object[];
-  /** The events of an utterance that begins. */
-  say(text: string): readonly object[];
-  /** Reads a message of the page: its requests, and the events that answer it. */
-  read(message: unknown): {
-    readonly requests: readonly Request[];
-    readonly events: readonly object[];
-  };
-}
 
 export interface SessionParts {
   answers: AnswerEngine;
@@ -129,8 +117,8 @@ export class Session {
       audio: (packet) => this.#hear(packet),
       message: (message) => this.#receive(message),
       dropped: (why) => log(`call ${name}: a message of the page is dropped, since ${why}`),
-      opened: () => this.#wire && send({ type: 'page-playable' }),
-      lost: () => send({ type: 'page-left' }),
+      opened: () => this.#wire?.opened().forEach(send),
+      lost: () => this.leave(),
     });
     this.#line = new MessageLine(faults, (envelope) => this.#write(envelope));
     this.#recording = new CallRecording(name, parts, (envelope) => this.#write(envelope));
@@ -153,6 +141,11 @@ export class Session {
   /** Ends the call for the page, as when the provider stops. */
   end(endedReason: string): void {
     this.#dispatch({ type: 'end-requested', endedReason });
+  }
+
+  /** The page is gone, or connects again by another session. */
+  leave(): void {
+    this.#dispatch({ type: 'page-left' });
   }
 
   #dispatch(event: CallEvent): void {
@@ -227,7 +220,7 @@ export class Session {
       return requests.forEach((request) => this.#dispatch(request));
     }
     const envelope = readEnvelope(message);
-    if (envelope?.t === 'bye') this.#dispatch({ type: 'page-left' });
+    if (envelope?.t === 'bye') this.leave();
     if (envelope?.t === 'record') void this.#recording.set(envelope.on);
     if (envelope?.t !== 'app') return;
     const request = readPageMessage(envelope.data);

@@ -4,5 +4,5 @@ import type { ToolCall } from '../answers/answer-engine.js';
 /** The message of the wire by which the assistant calls a tool. Arguments are sent as they are. */
 export function toolCallsMessage({ name, arguments: given }: ToolCall) {
   const call = { id: randomUUID(), type: 'function', function: { name, arguments: given } };
-  return { type: 'tool-calls', toolCallList: [call], toolCalls: [call] };
+  return { type: 'tool-calls' as const, toolCallList: [call], toolCalls: [call] };
 }

@@ -49,3 +49,14 @@ export async function isWithheld(
   await keepWaiting(exchange);
   return true;
 }
+
+/**
+ * Whether a fault leaves the request for a call without an answer; settles when its client has given up.
+ *
+ * @throws ApiError if a fault refuses it
+ */
+export function isCallWithheld(exchange: Exchange, faults: Faults): Promise<boolean> {
+  const [status] = faults.find('call-refused') ?? [];
+  if (status) refuse(exchange, 'call-refused', status);
+  return isWithheld(exchange, faults, 'call-hangs');
+}

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import { DEFAULT_ASSISTANT, type Assistants } from '../assistants/assistants.js';
-import { settingsOf } from '../assistants/settings.js';
+import type { Assistants } from '../assistants/assistants.js';
+import { openSettingsOf } from '../assistants/settings.js';
 import type { Rooms } from '../call/rooms.js';
-import { isWithheld, refuse } from '../faults/refusals.js';
+import { isCallWithheld } from '../faults/refusals.js';
 import { ApiError } from '../http/api-error.js';
 import { checkBearer } from '../http/bearer.js';
 import { inWordsOfOpenAi } from '../http/openai-error.js';
@@ -33,19 +33,14 @@ export function realtimeRoute(parts: { assistants: Assistants; rooms: Rooms }): 
       if (!/^application\/sdp\b/i.test(type))
         throw new ApiError(400, `Content-Type must be application/sdp, not "${type}"`);
       const offer = (await readBytes(request, OFFER_LIMIT)).toString('utf8');
-      const [status] = faults.find('call-refused') ?? [];
-      if (status) refuse(exchange, 'call-refused', status);
-      if (await isWithheld(exchange, faults, 'call-hangs')) return;
+      if (await isCallWithheld(exchange, faults)) return;
       const model = query.get('model') ?? '';
-      const found = assistants.assistant(model);
-      const assistant = settingsOf(
-        found === DEFAULT_ASSISTANT ? { ...found, firstMessage: '' } : found,
-      );
+      const assistant = openSettingsOf(assistants.assistant(model));
       const tools = [...(assistant.tools ?? [])];
       const id = `rtc_${randomUUID().replaceAll('-', '')}`;
       const wire = new RealtimeWire({ model: model || 'local', tools, transcribes: true });
-      const call = { id, assistant: { ...assistant, tools }, faults, rejoinable: false };
-      const answer = await rooms.answer(call, offer, wire);
+      const call = { id, assistant: { ...assistant, tools }, faults, rejoinable: false, wire };
+      const { answer } = await rooms.answer(call, offer);
       response.writeHead(201, {
         'Content-Type': 'application/sdp',
         'Cache-Control': 'no-store',

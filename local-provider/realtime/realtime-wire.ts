@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import type { ToolDefinition } from '../answers/answer-engine.js';
-import { parseFlat } from '../http/nesting.js';
-import type { Wire } from '../call/session.js';
-import type { Request } from '../call/turns/events.js';
+import type { PageMessage } from '../call/page-messages.js';
 import type { ServerMessage } from '../call/turns/messages.js';
+import { messageOf, type ToolCall, type Wire } from '../call/wire.js';
 import { clientEvent, WITHOUT_EFFECT } from './events.js';
 
 /** Longer than any session: OpenAI's end after an hour. */
@@ -46,9 +45,13 @@ export class RealtimeWire implements Wire {
     this.#described = described;
   }
 
+  opened(): readonly PageMessage[] {
+    return [{ type: 'page-playable' }];
+  }
+
   write(app: string): readonly object[] {
     if (app === 'listening') return this.#events([['session.created', this.#session()]]);
-    return this.#events(this.#eventsOf(parseFlat(app) as ServerMessage | ToolCalls));
+    return this.#events(this.#eventsOf(messageOf(app)));
   }
 
   say(text: string): readonly object[] {
@@ -81,7 +84,7 @@ export class RealtimeWire implements Wire {
   }
 
   #answerTo(event: ReturnType<typeof clientEvent.parse>): {
-    requests: readonly Request[];
+    requests: readonly PageMessage[];
     events: readonly object[];
   } {
     switch (event.type) {
@@ -125,7 +128,7 @@ export class RealtimeWire implements Wire {
     }
   }
 
-  #eventsOf(message: ServerMessage | ToolCalls): Event[] {
+  #eventsOf(message: ReturnType<typeof messageOf>): Event[] {
     switch (message.type) {
       case 'speech-update':
         if (message.role === 'assistant')
@@ -284,16 +287,6 @@ export class RealtimeWire implements Wire {
 }
 
 type Event = readonly [type: string, fields: object];
-
-interface ToolCall {
-  readonly id: string;
-  readonly function: { readonly name: string; readonly arguments: string | object };
-}
-
-interface ToolCalls {
-  readonly type: 'tool-calls';
-  readonly toolCallList: readonly ToolCall[];
-}
 
 function id(kind: string): string {
   return `${kind}_${randomUUID().replaceAll('-', '')}`;

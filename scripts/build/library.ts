@@ -129,7 +129,9 @@ const MOMENTS: readonly { readonly name: string; readonly test: RegExp; readonly
       test: /call\/(audio\/(amplifier|audio-output)|model-output)\.ts$/,
     },
     // The back ends that few pages choose, and what they and the page's tools share.
-    { name: 'realtime', test: /core\/call\/(peer|realtime)\// },
+    { name: 'peer', test: /core\/call\/peer\// },
+    { name: 'realtime', test: /core\/call\/realtime\// },
+    { name: 'pipecat', test: /core\/call\/pipecat\// },
     { name: 'openai-chat', test: /core\/chat\/openai\// },
     {
       name: 'tools-and-keys',

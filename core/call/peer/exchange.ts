@@ -26,16 +26,25 @@ export interface Answer {
   readonly callId: string | null;
 }
 
+/** An offer, as the function of a page gets it and as it is posted. */
+export interface PostedOffer {
+  readonly offer: string;
+  readonly body: string;
+  /** The content type of the body. */
+  readonly type: string;
+  /** The id of a connection that is restarted; null before there is one. */
+  readonly pcId?: string | null;
+}
+
 /**
- * Gives the offer of a call to the page's function, or posts it, and resolves with the answer. A URL gets the
- * key, if there is one, and no other header: the servers of some vendors refuse those that they do not know.
+ * Gives the offer of a call to the page's function, or posts it, and resolves with the answer.
  *
  * @throws CallError
  */
 export async function exchangeOffer(
   request: CallRequest,
   url: string,
-  offer: string,
+  posted: PostedOffer,
   signal: AbortSignal,
 ): Promise<Answer> {
   const late = AbortSignal.timeout(EXCHANGE_LIMIT_MS);
@@ -44,8 +53,8 @@ export async function exchangeOffer(
   try {
     const asked =
       typeof exchange === 'function'
-        ? ask(exchange, offer, either)
-        : post(request, url, offer, either);
+        ? ask(exchange, posted, either)
+        : post(request, url, posted, either);
     return await abortable(asked, either);
   } catch (error) {
     signal.throwIfAborted();
@@ -57,39 +66,47 @@ export async function exchangeOffer(
 
 async function ask(
   exchange: Exclude<CallRequest['exchange'], string | undefined>,
-  offer: string,
+  { offer, pcId = null }: PostedOffer,
   signal: AbortSignal,
 ): Promise<Answer> {
   let answer: unknown;
   try {
-    answer = await exchange(offer, { signal });
+    answer = await exchange(offer, { signal, pcId });
   } catch (error) {
     signal.throwIfAborted();
     throw new CallError('rejected', `The function exchange failed: ${String(error)}`);
   }
-  const sdp = typeof answer === 'string' ? answer : anyTextIn(anyFieldsOf(answer), 'sdp');
+  const fields = anyFieldsOf(answer);
+  const sdp = typeof answer === 'string' ? answer : anyTextIn(fields, 'sdp');
   if (!sdp) throw new CallError('rejected', 'The function exchange returned no answer');
-  return { sdp, callId: null };
+  return { sdp, callId: anyTextIn(fields, 'pc_id') ?? null };
+}
+
+/** Sends with the key, if there is one, and no other header: some servers refuse those that they do not know. */
+export function sendToBackEnd(
+  request: CallRequest,
+  url: string,
+  { method, body, type }: { readonly method: string; readonly body: string; readonly type: string },
+  signal: AbortSignal,
+): Promise<Response> {
+  const send = (key: string) =>
+    fetch(url, {
+      method,
+      body,
+      signal,
+      headers: { ...(key && { Authorization: `Bearer ${key}` }), 'Content-Type': type },
+      ...NO_REDIRECT,
+    });
+  return request.publicKey ? withKey(request, send) : send('');
 }
 
 async function post(
   request: CallRequest,
   url: string,
-  offer: string,
+  posted: PostedOffer,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const send = (key: string) =>
-    fetch(url, {
-      method: 'POST',
-      body: offer,
-      signal,
-      headers: {
-        ...(key && { Authorization: `Bearer ${key}` }),
-        'Content-Type': 'application/sdp',
-      },
-      ...NO_REDIRECT,
-    });
-  const response = await (request.publicKey ? withKey(request, send) : send(''));
+  const response = await sendToBackEnd(request, url, { method: 'POST', ...posted }, signal);
   const body = await textOf(response, ANSWER_LENGTH);
   const isJson = response.headers.get('Content-Type')?.includes('json');
   const fields = anyFieldsOf(isJson ? attempt(() => JSON.parse(body) as unknown) : undefined);
@@ -97,7 +114,7 @@ async function post(
   const sdp = isJson ? anyTextIn(fields, 'sdp') : body;
   if (!sdp?.startsWith('v=')) throw new CallError('rejected', 'The answer describes no call');
   const callId = response.headers.get('Location')?.split('/').at(-1);
-  return { sdp, callId: callId ?? anyTextIn(fields, 'id') ?? null };
+  return { sdp, callId: callId ?? anyTextIn(fields, 'pc_id') ?? anyTextIn(fields, 'id') ?? null };
 }
 
 /** A quota that is used up does not come back by itself: it is for the owner. */
@@ -108,5 +125,6 @@ function refusalOf(
 ): CallError {
   const { message = fields['message'], code } = anyFieldsOf(fields['error']);
   const kind = code === 'insufficient_quota' ? 'rejected' : kindOfRefusal(status);
-  return new CallError(kind, withoutKey(describeRefusal(status, message), knownKey(request)));
+  const words = describeRefusal(status, message, fields['detail'], fields['info']);
+  return new CallError(kind, withoutKey(words, knownKey(request)));
 }

@@ -60,6 +60,11 @@ export class PeerMicrophone {
     return this.#track;
   }
 
+  /** What is sent: undefined before it was opened. */
+  get track(): MediaStreamTrack | undefined {
+    return this.#track;
+  }
+
   /** The device in use. */
   get inUse(): object {
     return { ...this.#track?.getSettings() };

@@ -1,7 +1,7 @@
 import { withTimeout } from '../../async/timing.js';
 import { TrackMeter } from './track-meter.js';
 
-/** How long addresses of this machine are gathered, in milliseconds. Later ones are not sent. */
+/** How long an offer waits for the addresses of this machine, in milliseconds. */
 const GATHERING_LIMIT_MS = 1000;
 
 /** The levels of both voices, 0 to 1. */
@@ -18,6 +18,8 @@ interface PeerEvents {
   message(data: unknown): void;
   track(track: MediaStreamTrack): void;
   state(state: RTCPeerConnectionState): void;
+  /** An address of this machine that was found after the offer. */
+  found(candidate: RTCIceCandidate): void;
 }
 
 /** A peer connection with one sound each way and a channel for messages. */
@@ -28,6 +30,7 @@ export class Peer {
   readonly #receiver: RTCRtpReceiver;
   readonly #over: AbortSignal;
   #meter: TrackMeter | undefined;
+  #isOffered = false;
 
   /** Nothing is reported after the signal aborts, which closes the connection. */
   constructor(
@@ -47,6 +50,11 @@ export class Peer {
     channel.addEventListener('message', ({ data }) => events.message(data), whileOpen);
     connection.addEventListener('track', ({ track }) => events.track(track), whileOpen);
     connection.addEventListener(
+      'icecandidate',
+      ({ candidate }) => this.#isOffered && candidate?.candidate && events.found(candidate),
+      whileOpen,
+    );
+    connection.addEventListener(
       'connectionstatechange',
       () => {
         look();
@@ -65,7 +73,7 @@ export class Peer {
     return this.#sender.replaceTrack(track);
   }
 
-  /** The offer, with the addresses of this machine that were found in time. */
+  /** The offer, with the addresses of this machine that were found in time. Later ones are reported. */
   async offer(): Promise<string> {
     const connection = this.#connection;
     await connection.setLocalDescription();
@@ -75,6 +83,7 @@ export class Peer {
       look();
     });
     await withTimeout(gathered, GATHERING_LIMIT_MS).catch(() => undefined);
+    this.#isOffered = true;
     return connection.localDescription!.sdp;
   }
 

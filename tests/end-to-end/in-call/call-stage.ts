@@ -29,6 +29,15 @@ export class CallStage extends Stage {
     };
   }
 
+  /** The attributes of a tag whose calls go to the provider's Pipecat endpoint. */
+  pipecat(query = ''): Record<string, string> {
+    return {
+      ...this.realtime(),
+      transport: 'pipecat',
+      exchange: `${this.provider.url}/api/offer${query}`,
+    };
+  }
+
   /** A visitor on a page of their own, in voice mode unless the attributes say otherwise. */
   override comes(
     attributes: Record<string, string> = {},
@@ -46,14 +55,19 @@ export class CallStage extends Stage {
   }
 }
 
-/** The transports of a call, and the attributes of a tag that uses each. */
-export const TRANSPORTS: readonly (readonly [
+type Transports = readonly (readonly [
   name: string,
-  attributes: (stage: CallStage) => Record<string, string>,
-])[] = [
-  ['by the specified provider', () => QUIET],
-  ['by OpenAI’s Realtime API', (stage) => stage.realtime()],
+  attributes: (stage: CallStage, query?: string) => Record<string, string>,
+])[];
+
+/** The transports over a peer connection, and the attributes of a tag that uses each. */
+export const OVER_PEER: Transports = [
+  ['by OpenAI’s Realtime API', (stage, query) => stage.realtime(query)],
+  ['by a Pipecat bot', (stage, query) => stage.pipecat(query)],
 ];
+
+/** All transports of a call. */
+export const TRANSPORTS: Transports = [['by the specified provider', () => QUIET], ...OVER_PEER];
 
 /** Tests that share one browser and one provider. */
 export function describeInCall(title: string, tests: (stage: CallStage) => void): void {

@@ -9,12 +9,12 @@ const stage = new CallStage(watchingWhatIsLeft);
 
 const PURPOSES = JSON.stringify([{ id: 'answer', text: 'An AI answers.', required: true }]);
 
+const openChat = () => ({ 'chat-url': `${stage.provider.url}/v1/chat/completions` });
+
 const TRANSPORTS: Readonly<Record<string, () => Record<string, string>>> = {
   'the specified provider': () => ({}),
-  'OpenAI’s APIs': () => ({
-    ...stage.realtime(),
-    'chat-url': `${stage.provider.url}/v1/chat/completions`,
-  }),
+  'OpenAI’s APIs': () => ({ ...stage.realtime(), ...openChat() }),
+  'a Pipecat bot': () => ({ ...stage.pipecat(), ...openChat() }),
 };
 
 /** Everything that the page has stored. */

@@ -79,7 +79,7 @@ describe('a call that goes wrong on a page with others', { concurrency: 2 }, () 
       await page.route('**/key', (route) => route.fulfill({ json: { token: 'ek_1' } }));
       let row: Row | undefined;
       let requests = 0;
-      await page.route(/call\/web|realtime\/calls/, (route) => {
+      await page.route(/call\/web|realtime\/calls|api\/offer/, (route) => {
         requests += 1;
         return row!.answers ? row!.answers(route, requests, visitor) : route.continue();
       });
@@ -89,7 +89,7 @@ describe('a call that goes wrong on a page with others', { concurrency: 2 }, () 
           const { faults = '' } = row;
           const addresses = {
             'api-url': faults ? stage.faulty(faults) : stage.provider.url,
-            exchange: `${stage.provider.url}/v1/realtime/calls${faults && `?faults=${faults}`}`,
+            exchange: attributesOf(stage, faults && `?faults=${faults}`)['exchange'] ?? '',
           };
           await page.evaluate((given) => {
             const element = document.querySelector('voice-assistant')!;

@@ -23,6 +23,8 @@ const REFUSALS: readonly [answer: ScriptedAnswer, kind: string, message: string]
   [json(401, error('Expired')), 'unauthorized', 'Expired'],
   [json(403, error('No such model')), 'unauthorized', 'No such model'],
   [json(404, { message: 'Nothing here' }), 'rejected', 'Nothing here'],
+  [json(422, { detail: [{ msg: 'Field required' }] }), 'rejected', '{"msg":"Field required"}'],
+  [json(400, { info: 'No such agent' }), 'rejected', 'No such agent'],
   [json(429, error('Slower')), 'no-answer', 'Slower'],
   [json(429, error('No quota', 'insufficient_quota')), 'rejected', 'No quota'],
   [sdp(503, ''), 'no-answer', 'The provider answered 503'],
@@ -34,7 +36,8 @@ describe('exchangeOffer', () => {
   const { signal } = new AbortController();
 
   function offer(request: Partial<CallRequest>, url = '') {
-    return exchangeOffer({ apiUrl: '', publicKey: '', ...request }, url, OFFER, signal);
+    const posted = { offer: OFFER, body: OFFER, type: 'application/sdp' };
+    return exchangeOffer({ apiUrl: '', publicKey: '', ...request }, url, posted, signal);
   }
 
   async function failure(asked: Promise<unknown>): Promise<CallError> {

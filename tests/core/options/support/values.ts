@@ -56,7 +56,7 @@ export const VALUES: Readonly<Record<Name, Values>> = {
     ['http://127.0.0.1:8787/call-machine.js'],
     ...['javascript:alert(1)', '/call-machine.js'],
   ),
-  transport: oneOf(['vapi', 'openai-realtime'], 'openai', ''),
+  transport: oneOf(['vapi', 'openai-realtime', 'pipecat'], 'openai', ''),
   exchange: kind('an http or https URL, a path that begins with /, or a function')(
     ['https://api.example/v1/realtime/calls', '/offer', () => ''],
     ...['offer', 7],
