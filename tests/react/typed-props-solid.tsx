@@ -8,12 +8,15 @@ export function TypedTag() {
       <voice-assistant
         public-key="key"
         mode="voice"
+        prop:assistantOverrides={{ variableValues: { name: 'Asha' } }}
         ref={(element) => element.startCall()}
         onva-call-end={({ reason }) => reason.trim()}
         on:va-error={({ error }) => error.message.trim()}
       />
       {/* @ts-expect-error there is no such mode */}
       <voice-assistant mode="shout" />
+      {/* @ts-expect-error there is no such mode */}
+      <voice-assistant prop:mode="shout" />
     </>
   );
 }

@@ -42,6 +42,8 @@ const GROUPS: readonly (readonly [text: string, pages: readonly Page[]])[] = [
       ['Angular', 'docs/frameworks/angular'],
       ['React Router', 'docs/frameworks/react-router'],
       ['TanStack Start', 'docs/frameworks/tanstack-start'],
+      ['SolidStart', 'docs/frameworks/solid-start'],
+      ['Qwik', 'docs/frameworks/qwik'],
       ['Astro', 'docs/frameworks/astro'],
       ['Nuxt', 'docs/frameworks/nuxt'],
       ['Site builders', 'docs/frameworks/site-builders'],
