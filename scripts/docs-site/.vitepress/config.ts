@@ -139,7 +139,27 @@ export default defineConfig({
     nav: [{ text: 'Configurator', link: pathOf('docs/configurator') }],
     sidebar,
     outline: [2, 3],
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      options: {
+        // Types and constants of the code.
+        _render: (source, env, { render }) =>
+          env.relativePath === 'docs/api.md' ? '' : render(source, env),
+        miniSearch: {
+          searchOptions: {
+            // Pages for tasks before lists and what is about this repository.
+            boostDocument: (id: string) =>
+              /\/tasks\.html/.test(id)
+                ? 1.5
+                : /texts|rules|states|headless|why-it-is-fast|architecture|CONTRIBUTING|CHANGELOG|findings|robustness|local-provider/.test(
+                      id,
+                    )
+                  ? 0.4
+                  : 1,
+          },
+        },
+      },
+    },
   },
   /** Adds the configurator's preview, and an index for language models, as https://llmstxt.org describes it. */
   async buildEnd({ outDir, srcDir }) {
