@@ -51,6 +51,7 @@ export class Widget implements PartAssistant {
   drawn = false;
   #shown = false;
   #focused = false;
+  #opener: Element | null = null;
   /** Whether anything was requested. */
   #used = false;
 
@@ -260,7 +261,7 @@ export class Widget implements PartAssistant {
     this.#host.dispatchEvent(new PanelToggleEvent(open));
   }
 
-  /** Moves the focus into the panel when it opens, and back to the launcher when it closes. */
+  /** Moves the focus into the panel when it opens, and back to the launcher or the page when it closes. */
   #moveFocus(): void {
     // A panel that is restored on the next page leaves the focus where it is.
     const host = this.#host;
@@ -268,9 +269,15 @@ export class Widget implements PartAssistant {
     this.#shown = this.#isShown;
     // The focused element, such as a pressed button, may be gone or go now.
     const lost = this.#focused && (toggled || isLeaving(host) || !hasFocus(host));
+    if (this.#shown && toggled) this.#opener = host.ownerDocument.activeElement;
     if (this.#shown && (toggled || lost))
       focusPanel(host, false, () => this.#panel.focused(this.#context));
-    else if (lost) host.renderRoot.querySelector<HTMLElement>('.launcher')?.focus();
+    else if (lost) {
+      const launcher = host.renderRoot.querySelector<HTMLElement>('.launcher');
+      launcher?.focus();
+      // A page with a button of its own may hide the launcher.
+      if (!launcher?.matches(':focus')) (this.#opener as HTMLElement | null)?.focus();
+    }
   }
 }
 

@@ -131,6 +131,26 @@ describe('the focus', () => {
     await waitUntil(() => focused(element) === 'launcher');
   });
 
+  it('returns to a button of the page that hides the launcher', async () => {
+    const page = await fixture(
+      html`<div>
+        <style>
+          voice-assistant::part(launcher) {
+            display: none;
+          }
+        </style>
+        <button>Ask us</button><voice-assistant></voice-assistant>
+      </div>`,
+    );
+    const button = page.querySelector('button')!;
+    const element = page.querySelector('voice-assistant')!;
+    button.focus();
+    element.open();
+    await waitUntil(() => focused(element) === 'text-box');
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => document.activeElement === button);
+  });
+
   it('moves to the text box when a slotted suggestion disappears', async () => {
     const options = { mode: 'chat', publicKey: 'key', assistantId: 'id' } as const;
     const element = await fixture<VoiceAssistant>(
