@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
+
 import { parseFlat } from '../http/nesting.js';
 import type { PageMessage } from './page-messages.js';
-import type { toolCallsMessage } from './tool-calls-message.js';
 import type { ServerMessage } from './turns/messages.js';
 
 /** The language of a page on the channel of a call. */
@@ -18,9 +19,21 @@ export interface Wire {
   };
 }
 
-export type ToolCall = ReturnType<typeof toolCallsMessage>['toolCallList'][number];
+const toolCall = z.object({
+  id: z.string(),
+  function: z.object({
+    name: z.string(),
+    arguments: z.union([z.string(), z.record(z.string(), z.unknown())]),
+  }),
+});
 
-/** A message to the page, unless it is the bare word. */
-export function messageOf(app: string): ServerMessage | ReturnType<typeof toolCallsMessage> {
-  return parseFlat(app) as ServerMessage | ReturnType<typeof toolCallsMessage>;
+export type ToolCall = z.output<typeof toolCall>;
+
+const toolCalls = z.object({ type: z.literal('tool-calls'), toolCallList: z.array(toolCall) });
+
+/** A message to the page. A fault script sends others, too: undefined for those. */
+export function messageOf(app: string): ServerMessage | z.output<typeof toolCalls> | undefined {
+  const message = parseFlat(app);
+  const { type } = Object(message) as { readonly type?: unknown };
+  return type === 'tool-calls' ? toolCalls.safeParse(message).data : (message as ServerMessage);
 }

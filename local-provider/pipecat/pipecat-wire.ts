@@ -88,7 +88,7 @@ export class PipecatWire implements Wire {
   }
 
   #messagesOf(message: ReturnType<typeof messageOf>): readonly object[] {
-    switch (message.type) {
+    switch (message?.type) {
       case 'speech-update': {
         const started = message.status === 'started';
         if (message.role === 'user')

@@ -129,7 +129,7 @@ export class RealtimeWire implements Wire {
   }
 
   #eventsOf(message: ReturnType<typeof messageOf>): Event[] {
-    switch (message.type) {
+    switch (message?.type) {
       case 'speech-update':
         if (message.role === 'assistant')
           return message.status === 'started' ? this.#begin() : this.#end();

@@ -5,6 +5,8 @@ import type { CallRequest } from '../../ports.js';
 import { anyFieldsOf, type Fields } from '../../provider/fields.js';
 import { randomId } from '../../provider/random-id.js';
 import { attempt } from '../../reports/safely.js';
+import { warnOnce } from '../../reports/warn-once.js';
+import { listTools } from '../../tools/find-tool.js';
 import { CallError, failureOf } from '../call-error.js';
 import type { CallInput } from '../machine/events.js';
 import { exchangeOffer, sendToBackEnd, type Answer } from '../peer/exchange.js';
@@ -26,6 +28,9 @@ const RESTARTING_MS = 30_000;
 const RETRY_MS = 2000;
 
 const JSON_TYPE = 'application/json';
+
+const WITHHELD =
+  'voice-assistant: the bot withholds the name of a function: to run a tool of the page, its function_call_report_level must be FULL.';
 
 /** The failures of a restart that the next one may not have. */
 const RETRIED: readonly FailureKind[] = ['offline', 'no-answer'];
@@ -105,8 +110,9 @@ export class PipecatDriver extends PeerDriver {
     if (!isOld && type !== 'llm-function-call-in-progress') return;
     const { function_name: name, tool_call_id: id, arguments: given, args } = anyFieldsOf(data);
     const input = anyFieldsOf(isOld ? args : given);
+    if (typeof name !== 'string') return void this.#explainWithheldName();
     // A bot may report a call in both ways.
-    if (typeof name !== 'string' || this.#called.has(id)) return;
+    if (this.#called.has(id)) return;
     this.#called.set(id, { function_name: name, tool_call_id: id, arguments: input });
     this.callTool(id, name, input);
   }
@@ -144,6 +150,11 @@ export class PipecatDriver extends PeerDriver {
     if (answer.callId !== this.#id)
       throw new CallError('call-dropped', 'The bot has given the call up');
     await this.accept(answer);
+  }
+
+  async #explainWithheldName(): Promise<void> {
+    const tools = await listTools(this.request.toolOptions?.() ?? {});
+    if (tools.length > 0) warnOnce([WITHHELD]);
   }
 
   get #url(): string {

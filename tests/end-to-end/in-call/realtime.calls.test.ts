@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { waitUntilNothingIsLeft, watchingWhatIsLeft } from '../../support/left-behind.js';
+import type { Route } from 'playwright-core';
+import {
+  leftBehind,
+  waitUntilNothingIsLeft,
+  watchingWhatIsLeft,
+} from '../../support/left-behind.js';
+import { becomes } from '../../support/until.js';
+import { holdTimers, runHeldTimers } from '../held-timers.js';
 import type { Visitor } from '../visitor.js';
-import { CallStage, OVER_PEER, withPolicy } from './call-stage.js';
+import { CallStage, noNotice, notice, OVER_PEER, withPolicy } from './call-stage.js';
 
 const OPEN_TOUR = `document.querySelector('voice-assistant').tools = [{
   name: 'open_tour',
@@ -150,5 +157,145 @@ describe('a page with OpenAI’s APIs', { concurrency: 2 }, () => {
       await visitor.opens();
       await (given['mode'] ? visitor.calls() : visitor.types('Hello'));
       await visitor.hears('error', `This page's policy does not allow connect-src .*${blocked}`);
+    });
+});
+
+/** Remembers the connections of a page, whose newest the test can lose. */
+const KEEP_CONNECTIONS = `{
+  const Original = RTCPeerConnection;
+  window.connections = [];
+  window.RTCPeerConnection = class extends Original {
+    constructor(...given) {
+      super(...given);
+      connections.push(this);
+    }
+    get connectionState() {
+      return (this.signalingState !== 'closed' && this.pretended) || super.connectionState;
+    }
+  };
+}`;
+
+/** Puts the newest connection into a state, as when the network has gone. */
+function loses(visitor: Visitor, state: RTCPeerConnectionState): Promise<void> {
+  return visitor.page.evaluate((pretended) => {
+    const { connections } = window as unknown as { connections: RTCPeerConnection[] };
+    Object.assign(connections.at(-1)!, { pretended }).dispatchEvent(
+      new Event('connectionstatechange'),
+    );
+  }, state);
+}
+
+const ALLOWED = { 'access-control-allow-origin': '*' };
+
+interface Offered {
+  readonly pc_id: string | null;
+  readonly restart_pc: boolean;
+}
+
+describe('a connection to a Pipecat bot that is lost', { concurrency: 2 }, () => {
+  /** A visitor in a call, and what their page has offered. `answers` are those to the restarts. */
+  async function connected(...answers: readonly ((route: Route) => Promise<void>)[]) {
+    const visitor = await comes(stage.pipecat(), KEEP_CONNECTIONS + holdTimers(5000));
+    const offers: Offered[] = [];
+    await visitor.page.route('**/api/offer', (route) => {
+      const request = route.request();
+      if (request.method() !== 'POST') return route.continue();
+      offers.push(request.postDataJSON() as Offered);
+      return answers[offers.length - 2]?.(route) ?? route.continue();
+    });
+    await visitor.connects();
+    return { visitor, offers };
+  }
+
+  const refuses = (route: Route) => route.fulfill({ status: 503, headers: ALLOWED, body: '{}' });
+
+  async function goesOn(visitor: Visitor): Promise<void> {
+    await noNotice(visitor);
+    await visitor.types('Is there a free trial?');
+    await visitor.reads('assistant', /7 days/);
+    assert.deepEqual(await visitor.reported('error'), []);
+    assert.deepEqual((await visitor.reported('call-end')).length, 0);
+  }
+
+  it('is restarted under its id when it fails, and the bot goes on', async () => {
+    const { visitor: left, offers } = await connected();
+    await using visitor = left;
+    const { callId } = await visitor.hears('call-start-success');
+    await loses(visitor, 'failed');
+    await becomes(
+      async () => offers.map(({ pc_id, restart_pc }) => [pc_id, restart_pc]),
+      [
+        [null, false],
+        [callId, true],
+      ],
+    );
+    await goesOn(visitor);
+    assert.equal((await leftBehind(visitor.page)).connections, 1);
+    await visitor.asks('endCall');
+    await waitUntilNothingIsLeft(visitor.page);
+  });
+
+  it('may heal by itself, and is restarted when it does not', async () => {
+    const { visitor: left, offers } = await connected();
+    await using visitor = left;
+    await loses(visitor, 'disconnected');
+    await notice(visitor, /Connection lost/).waitFor();
+    await loses(visitor, 'connected');
+    await noNotice(visitor);
+    assert.equal(await runHeldTimers(visitor.page), 0);
+    await loses(visitor, 'disconnected');
+    assert.equal(await runHeldTimers(visitor.page), 1);
+    await becomes(async () => offers.length, 2);
+    await goesOn(visitor);
+  });
+
+  it('is restarted again while the server does not answer', async () => {
+    const { visitor: left, offers } = await connected(refuses, (route) => route.abort());
+    await using visitor = left;
+    await loses(visitor, 'failed');
+    await becomes(async () => offers.length, 4);
+    await goesOn(visitor);
+  });
+
+  it('is not restarted for a visitor who hangs up meanwhile', async () => {
+    const { visitor: left, offers } = await connected(() => new Promise(() => undefined));
+    await using visitor = left;
+    await loses(visitor, 'failed');
+    await becomes(async () => offers.length, 2);
+    await visitor.asks('endCall');
+    await visitor.hears('call-end', 'customer-ended-call');
+    await waitUntilNothingIsLeft(visitor.page);
+  });
+
+  it('is not there any more when the visitor has hung up', async () => {
+    const { visitor: left, offers } = await connected();
+    await using visitor = left;
+    const { callId } = await visitor.hears('call-start-success');
+    await visitor.asks('endCall');
+    const asks = (method: string, body: object) =>
+      fetch(`${stage.provider.url}/api/offer`, { method, body: JSON.stringify(body) });
+    await becomes(async () => (await asks('PATCH', { pc_id: callId, candidates: [] })).status, 404);
+    const answer = await asks('POST', { ...offers[0], pc_id: callId, restart_pc: true });
+    assert.notEqual(((await answer.json()) as Offered).pc_id, callId);
+  });
+
+  const another = (route: Route) =>
+    route.fulfill({ headers: ALLOWED, json: { sdp: 'v=0', type: 'answer', pc_id: 'another' } });
+
+  for (const [name, answer, elapsed, message] of [
+    ['the bot has given the call up', another, 0, 'The bot has given the call up'],
+    ['the server is in trouble for long', refuses, 31_000, 'The provider answered 503'],
+  ] as const)
+    it(`ends the call when ${name}`, async () => {
+      const { visitor: left } = await connected(answer);
+      await using visitor = left;
+      await loses(visitor, 'failed');
+      await visitor.page.evaluate((more) => {
+        const real = performance.now.bind(performance);
+        performance.now = () => real() + more;
+      }, elapsed);
+      await visitor.hears('error', message);
+      await visitor.hears('call-end', 'call-error');
+      await waitUntilNothingIsLeft(visitor.page);
     });
 });
