@@ -79,7 +79,7 @@ export const list = { allowed: 'a list', accepts: Array.isArray } as Kind as Kin
 
 /** A string that begins like JSON is a malformed object and not an id. */
 export const idOrObject = {
-  allowed: 'one of: an id or an object',
+  allowed: 'an id or an object',
   accepts: (value) => isObject(value) || (isString(value) && !/^\s*{/.test(value)),
 } as Kind as Kind<never>;
 
@@ -90,7 +90,7 @@ export const callback = {
 
 export function oneOf<Word extends string>(words: readonly Word[]): Kind<Word> {
   return {
-    allowed: `one of: ${words.map((word) => `"${word}"`).join(', ')}`,
+    allowed: `one of: "${words.join('", "')}"`,
     accepts: (value): value is Word => words.includes(value as Word),
   };
 }

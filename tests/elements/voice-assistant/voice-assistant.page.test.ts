@@ -49,8 +49,8 @@ describe('<voice-assistant>', () => {
         'voice-assistant: option mode: "shout" is not one of: "voice", "chat", "hybrid". The default is used.',
         'voice-assistant: option showTranscript: "perhaps" is not true or false. The default is used.',
         'voice-assistant: option assistant: "{no json" is not an object. The default is used.',
-        `voice-assistant: option squad: "{ 'members': [] }" is not one of: an id or an object. The default is used.`,
-        'voice-assistant: option workflow: " {nodes" is not one of: an id or an object. The default is used.',
+        `voice-assistant: option squad: "{ 'members': [] }" is not an id or an object. The default is used.`,
+        'voice-assistant: option workflow: " {nodes" is not an id or an object. The default is used.',
       ]);
     });
 

@@ -24,7 +24,7 @@ const each = <Names extends Name>(values: Values, ...names: readonly Names[]) =>
 
 const object = kind('an object');
 const list = kind('a list');
-const idOrObject = kind('one of: an id or an object');
+const idOrObject = kind('an id or an object');
 const seconds = kind('a number of seconds, 0 or more');
 const address = kind('an http or https URL, or a path that begins with /');
 const color = kind('a CSS colour');
