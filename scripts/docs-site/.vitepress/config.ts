@@ -151,7 +151,7 @@ export default defineConfig({
             boostDocument: (id: string) =>
               /\/tasks\.html/.test(id)
                 ? 1.5
-                : /texts|rules|states|headless|why-it-is-fast|architecture|CONTRIBUTING|CHANGELOG|findings|robustness|local-provider/.test(
+                : /texts|rules|states|headless|why-it-is-fast|architecture|CONTRIBUTING|CHANGELOG|findings|robustness|migration|local-provider/.test(
                       id,
                     )
                   ? 0.4
