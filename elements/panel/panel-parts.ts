@@ -2,7 +2,6 @@ import type { CSSResult } from 'lit';
 import { lazy } from '../../core/async/lazy.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { PartAssistant, PartHost } from '../shared/host.js';
-import { focusPanel } from './focus.js';
 
 /** The parts of the panel whose code is loaded when one is needed; then the element is drawn again. */
 export type PanelParts = ReturnType<typeof panelParts>;
@@ -48,7 +47,6 @@ export function panelParts(host: PartHost, assistant: PartAssistant, list: HTMLE
         // The dialog shares the Markdown parser with the messages.
         messages.get();
         const { ConsentDialog } = await styled(import('../consent/consent-dialog.js'));
-        focusPanel(host);
         return new ConsentDialog();
       },
       // A failure returns to the launcher, where the visitor can retry.

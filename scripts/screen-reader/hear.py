@@ -2,6 +2,7 @@
 import json, os, re, subprocess, sys, time, wave
 
 RUN = os.environ['LISTEN_RUN']
+WIDTH, HEIGHT = os.environ['LISTEN_SCREEN'].split('x')
 LOG = f'{RUN}/speech.jsonl'
 # How long nothing must be said, in seconds.
 QUIET = 3
@@ -50,7 +51,8 @@ def command(browser, url):
     if browser == 'firefox':
         with open(f'{profile}/user.js', 'w') as file:
             file.writelines(f'user_pref({json.dumps(name)}, {json.dumps(value)});\n' for name, value in FIREFOX.items())
-        return ['firefox-esr', '--no-remote', '--profile', profile, '--new-window', url]
+        return ['firefox-esr', '--no-remote', '--profile', profile, '-width', WIDTH, '-height', HEIGHT,
+                '--new-window', url]
     if browser == 'chromium':
         # The microphone that the browser plays otherwise beeps, which is no silence.
         with wave.open(f'{RUN}/silence.wav', 'wb') as file:
@@ -60,7 +62,7 @@ def command(browser, url):
                 '--disable-dev-shm-usage', '--force-renderer-accessibility', '--ozone-platform=x11',
                 '--password-store=basic', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream',
                 f'--use-file-for-fake-audio-capture={RUN}/silence.wav',
-                '--autoplay-policy=no-user-gesture-required', url]
+                '--autoplay-policy=no-user-gesture-required', f'--window-size={WIDTH},{HEIGHT}', '--window-position=0,0', url]
     return ['/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser', url]
 
 

@@ -62,6 +62,8 @@ async function listen(browser: string, names: readonly string[]): Promise<Map<st
       const faults = attributes.get('faults');
       attributes.set('api-url', provider.url + (faults ? `/faults/${faults}` : ''));
       attributes.delete('faults');
+      const screen = attributes.get('screen') ?? '1280x1000';
+      attributes.delete('screen');
       attributes.set('call-bundle-url', `${provider.url}/call-machine.js`);
       const url = `${site.url}/index.html?${attributes}`;
       const child = spawn(
@@ -72,6 +74,7 @@ async function listen(browser: string, names: readonly string[]): Promise<Map<st
             ...process.env,
             HOME: run,
             XDG_RUNTIME_DIR: run,
+            LISTEN_SCREEN: screen,
             LISTEN_RUN: mkdtempSync(join(run, 'x')),
           },
           stdio: ['ignore', 'pipe', 'ignore'],
@@ -114,7 +117,7 @@ for (const browser of values.browser) {
   );
   const heard = await listen(browser, positionals.length ? positionals : steady);
   for (const [name, said] of heard) {
-    const file = join(HERE, `heard/${browser}-${name.replace(' ', '-')}.txt`);
+    const file = join(HERE, `heard/${browser}-${name.replaceAll(' ', '-')}.txt`);
     const recorded = existsSync(file) ? readFileSync(file, 'utf8') : '';
     if (values.update) writeFileSync(file, said);
     else if (said !== recorded) {

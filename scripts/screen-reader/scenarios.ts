@@ -29,6 +29,7 @@ const STRUCTURED: Readonly<Record<string, string>> = {
 export const ANSWERS: readonly ScriptedAnswer[] = [
   ...PARAGRAPHS.map((say, index) => ({ when: { equals: `p${index + 1}` }, say })),
   ...Object.entries(STRUCTURED).map(([equals, say]) => ({ when: { equals }, say })),
+  { when: { equals: 'visit' }, call: { name: 'book_visit', arguments: { day: 'Friday' } } },
   { say: 'I do not know that.' },
 ];
 
@@ -48,6 +49,9 @@ const QUIET = 'assistant-overrides={"firstMessageMode":"assistant-waits-for-user
 /** Presses Tab to the launcher and opens the panel. */
 const OPEN = ['Tab', 'Tab', 'Return'];
 
+/** Agrees to an optional purpose, too, and withdraws the consent. */
+const CHOOSE_AND_WITHDRAW = ['space', 'Tab', 'Tab', 'Return', 'Tab', 'Return'];
+
 const asked = (...questions: string[]) => questions.flatMap((text) => [`"${text}`, 'Return']);
 
 /** The scenarios of a call, whose words depend in Firefox on how fast it connects. They are compared in Chromium. */
@@ -62,14 +66,22 @@ export const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
   empty: ['cta-title=Ask+us&mode=chat', ...OPEN],
   consent: ['consent-required=true', ...OPEN, 'Return', 'Return', 'Tab', 'Return'],
   agreed: ['mode=voice&consent-required=true', ...OPEN, 'Tab', 'Return'],
-  purposes: [
-    `${PURPOSES}`,
-    ...[...OPEN, 'shift+Tab', 'space', 'Tab', 'Tab', 'Return'],
-    ...['Tab', 'Return'],
+  purposes: [`${PURPOSES}`, ...OPEN, 'shift+Tab', ...CHOOSE_AND_WITHDRAW],
+  'purposes tiny': [`${PURPOSES}&size=tiny`, ...OPEN, 'shift+Tab', ...CHOOSE_AND_WITHDRAW],
+  'purposes phone': [`${PURPOSES}&screen=500x844`, ...OPEN, 'shift+Tab', ...CHOOSE_AND_WITHDRAW],
+  'purposes inline': [
+    `${PURPOSES}&layout=inline`,
+    ...['Tab', 'Tab', 'Tab'],
+    ...CHOOSE_AND_WITHDRAW,
   ],
+  'purposes page': [`${PURPOSES}&layout=page`, ...['Tab', 'Tab', 'Tab'], ...CHOOSE_AND_WITHDRAW],
   call: [
     'mode=voice',
     ...[...OPEN, 'Return', 'shift+Tab', 'shift+Tab', 'Return', 'Tab', 'Tab', 'Return'],
+  ],
+  tool: [
+    `typing-in-call=true&${QUIET}`,
+    ...[...OPEN, 'Tab', 'Return', 'shift+Tab', ...asked('visit'), 'Tab', 'Tab', 'Return'],
   ],
   'refused call': ['mode=voice&faults=call-refused:503', ...OPEN, 'Return', 'Return'],
   'refused chat': ['mode=chat&faults=chat-refused:400', ...OPEN, ...asked('Hello')],

@@ -7,11 +7,11 @@ export NO_AT_BRIDGE=0 GNOME_ACCESSIBILITY=1 LANG=C.UTF-8 GDK_BACKEND=x11 MOZ_ENA
 unset WAYLAND_DISPLAY
 pids=()
 start() { "$@" > /dev/null 2>&1 & pids+=($!); }
-trap 'kill "${pids[@]}" 2> /dev/null; wait 2> /dev/null' EXIT
+trap 'kill -KILL "${pids[@]}" 2> /dev/null; wait 2> /dev/null' EXIT
 trap 'exit 1' INT TERM
 
 # The display chooses a free number.
-Xvfb -displayfd 3 -screen 0 1280x1000x24 -nolisten tcp 3> "$run/display" > /dev/null 2>&1 & pids+=($!)
+Xvfb -displayfd 3 -screen 0 "${LISTEN_SCREEN}x24" -nolisten tcp 3> "$run/display" > /dev/null 2>&1 & pids+=($!)
 until [[ -s $run/display ]]; do sleep 0.1; done
 export DISPLAY=:$(< "$run/display")
 start openbox

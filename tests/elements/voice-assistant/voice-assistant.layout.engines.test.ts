@@ -205,6 +205,17 @@ describe('the attribute open', () => {
     await drawn(element, 'panel');
   });
 
+  for (const layout of ['inline', 'page', 'floating'])
+    it(`asks for consent without the focus, ${layout}`, async () => {
+      const element = await fixture<VoiceAssistant>(html`
+        <voice-assistant open layout=${layout} consent-required consent-storage-key="of-layouts">
+        </voice-assistant>
+      `);
+      await drawn(element, 'consent');
+      await aTimeout(2 * INPUT_FOCUS_DELAY_MS);
+      expect(document.activeElement).to.equal(document.body);
+    });
+
   it('says whether the panel is open', async () => {
     const element = await opened({});
     expect(element.hasAttribute('open')).to.equal(true);
