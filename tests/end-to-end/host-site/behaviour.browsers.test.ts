@@ -368,15 +368,25 @@ describeSite('the built site', (pages) => {
     await row.waitFor({ state: 'hidden' });
   });
 
-  test('the bare page chats by the transport in its address', async () => {
-    await using page = await pages.blank();
-    const asked = page.waitForRequest('**/v1/chat/completions');
-    await page.goto(`${pages.url}/embed.html?transport=openai-realtime`);
-    await page.locator('voice-assistant:defined').evaluate((element) => {
-      (element as HTMLElement & { sendMessage(text: string): void }).sendMessage('Hello');
+  for (const [transport, exchange] of [
+    ['openai-realtime', '/v1/realtime/calls'],
+    ['pipecat', '/api/offer'],
+  ] as const)
+    test(`the bare page talks and chats by the transport in its address: ${transport}`, async () => {
+      await using page = await pages.blank();
+      const asked = page.waitForRequest('**/v1/chat/completions');
+      await page.goto(`${pages.url}/embed.html?transport=${transport}`);
+      const set = await page.locator('voice-assistant:defined').evaluate((element) => {
+        const widget = element as HTMLElement & {
+          exchange: string;
+          sendMessage(text: string): void;
+        };
+        widget.sendMessage('Hello');
+        return widget.exchange;
+      });
+      await asked;
+      assert.equal(new URL(set).pathname, exchange);
     });
-    await asked;
-  });
 });
 
 describe('the built site without a microphone', () => {

@@ -160,7 +160,13 @@ describe('a page with OpenAI’s APIs', { concurrency: 2 }, () => {
     });
 });
 
-/** Remembers the connections of a page, whose newest the test can lose. */
+declare global {
+  interface Window {
+    connections: (RTCPeerConnection & { readonly channel: RTCDataChannel })[];
+  }
+}
+
+/** Remembers the connections of a page and their channels. */
 const KEEP_CONNECTIONS = `{
   const Original = RTCPeerConnection;
   window.connections = [];
@@ -168,6 +174,9 @@ const KEEP_CONNECTIONS = `{
     constructor(...given) {
       super(...given);
       connections.push(this);
+    }
+    createDataChannel(...given) {
+      return (this.channel = super.createDataChannel(...given));
     }
     get connectionState() {
       return (this.signalingState !== 'closed' && this.pretended) || super.connectionState;
@@ -178,11 +187,21 @@ const KEEP_CONNECTIONS = `{
 /** Puts the newest connection into a state, as when the network has gone. */
 function loses(visitor: Visitor, state: RTCPeerConnectionState): Promise<void> {
   return visitor.page.evaluate((pretended) => {
-    const { connections } = window as unknown as { connections: RTCPeerConnection[] };
-    Object.assign(connections.at(-1)!, { pretended }).dispatchEvent(
+    Object.assign(window.connections.at(-1)!, { pretended }).dispatchEvent(
       new Event('connectionstatechange'),
     );
   }, state);
+}
+
+/** Has the page receive a message of the bot. */
+function receives(visitor: Visitor, type: string, data: object): Promise<void> {
+  return visitor.page.evaluate(
+    (message) => {
+      const data = JSON.stringify(message);
+      window.connections[0]!.channel.dispatchEvent(new MessageEvent('message', { data }));
+    },
+    { label: 'rtvi-ai', type, id: '1', data },
+  );
 }
 
 const ALLOWED = { 'access-control-allow-origin': '*' };
@@ -267,18 +286,6 @@ describe('a connection to a Pipecat bot that is lost', { concurrency: 2 }, () =>
     await waitUntilNothingIsLeft(visitor.page);
   });
 
-  it('is not there any more when the visitor has hung up', async () => {
-    const { visitor: left, offers } = await connected();
-    await using visitor = left;
-    const { callId } = await visitor.hears('call-start-success');
-    await visitor.asks('endCall');
-    const asks = (method: string, body: object) =>
-      fetch(`${stage.provider.url}/api/offer`, { method, body: JSON.stringify(body) });
-    await becomes(async () => (await asks('PATCH', { pc_id: callId, candidates: [] })).status, 404);
-    const answer = await asks('POST', { ...offers[0], pc_id: callId, restart_pc: true });
-    assert.notEqual(((await answer.json()) as Offered).pc_id, callId);
-  });
-
   const another = (route: Route) =>
     route.fulfill({ headers: ALLOWED, json: { sdp: 'v=0', type: 'answer', pc_id: 'another' } });
 
@@ -298,4 +305,66 @@ describe('a connection to a Pipecat bot that is lost', { concurrency: 2 }, () =>
       await visitor.hears('call-end', 'call-error');
       await waitUntilNothingIsLeft(visitor.page);
     });
+});
+
+describe('a Pipecat bot', { concurrency: 2 }, () => {
+  const connects = async () => {
+    const visitor = await comes(stage.pipecat(), KEEP_CONNECTIONS);
+    await visitor.connects();
+    return visitor;
+  };
+
+  it('receives an address that is found after the offer', async () => {
+    await using visitor = await connects();
+    const { callId } = await visitor.hears('call-start-success');
+    const patched = visitor.page.waitForResponse((each) => each.request().method() === 'PATCH');
+    const found = { candidate: 'candidate:1 1 udp 1 127.0.0.1 9 typ host', sdpMid: '0' };
+    await visitor.page.evaluate((about) => {
+      const candidate = new RTCIceCandidate(about);
+      const event = new RTCPeerConnectionIceEvent('icecandidate', { candidate });
+      window.connections[0]!.dispatchEvent(event);
+    }, found);
+    const response = await patched;
+    assert.equal(response.status(), 200);
+    assert.deepEqual(response.request().postDataJSON(), {
+      pc_id: callId,
+      candidates: [{ candidate: found.candidate, sdp_mid: '0', sdp_mline_index: null }],
+    });
+  });
+
+  it('may fail without ending the call, and with it', async () => {
+    await using visitor = await connects();
+    await receives(visitor, 'error', { error: 'No voice', fatal: false });
+    await visitor.hears('error', 'rtvi-error.*No voice');
+    await visitor.sees('connected');
+    await receives(visitor, 'error', { error: 'No model', fatal: true });
+    await visitor.hears('error', 'call-error.*No model');
+    await waitUntilNothingIsLeft(visitor.page);
+  });
+
+  it('takes no words for its context, which is said by name', async () => {
+    const chat = { 'chat-url': `${stage.provider.url}/v1/chat/completions`, 'shared-context': '' };
+    await using visitor = await comes({ ...stage.pipecat(), ...chat });
+    await visitor.opens();
+    await visitor.types('Is there a free trial?');
+    await visitor.reads('assistant', /7 days/);
+    await visitor.calls();
+    await visitor.hears('error', 'transport .*pipecat.* takes no words of the user as context');
+  });
+
+  it('has a tool run once, in whichever way it is called, and is warned of a withheld name', async () => {
+    await using visitor = await connects();
+    await visitor.page.addScriptTag({ content: OPEN_TOUR });
+    const warned = visitor.page.waitForEvent('console', (line) =>
+      line.text().includes('function_call_report_level'),
+    );
+    await receives(visitor, 'llm-function-call-in-progress', { tool_call_id: '1' });
+    await warned;
+    const call = { function_name: 'open_tour', tool_call_id: '2' };
+    await receives(visitor, 'llm-function-call', { ...call, args: { home: 'loft' } });
+    await receives(visitor, 'llm-function-call-in-progress', { ...call, arguments: { home: 'x' } });
+    await visitor.part('tool-note').filter({ hasText: 'loft' }).waitFor();
+    await visitor.reads('assistant', /It is open/);
+    assert.equal(await visitor.page.title(), 'loft');
+  });
 });

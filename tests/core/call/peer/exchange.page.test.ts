@@ -35,8 +35,8 @@ const REFUSALS: readonly [answer: ScriptedAnswer, kind: string, message: string]
 describe('exchangeOffer', () => {
   const { signal } = new AbortController();
 
-  function offer(request: Partial<CallRequest>, url = '') {
-    const posted = { offer: OFFER, body: OFFER, type: 'application/sdp' };
+  function offer(request: Partial<CallRequest>, url = '', pcId?: string) {
+    const posted = { offer: OFFER, body: OFFER, type: 'application/sdp', pcId };
     return exchangeOffer({ apiUrl: '', publicKey: '', ...request }, url, posted, signal);
   }
 
@@ -88,6 +88,17 @@ describe('exchangeOffer', () => {
   it('gives the offer to the function of the page', async () => {
     const exchange = (given: string) => `${ANSWER} to ${given}`;
     expect((await offer({ exchange })).sdp).to.equal(`${ANSWER} to ${OFFER}`);
+  });
+
+  it('reads the id of the connection that the function returns, and tells it of a restart', async () => {
+    const asked: unknown[] = [];
+    const exchange = (_: string, { pcId }: { pcId: string | null }) => {
+      asked.push(pcId);
+      return { sdp: ANSWER, pc_id: 'pc-1' };
+    };
+    expect(await offer({ exchange })).to.deep.equal({ sdp: ANSWER, callId: 'pc-1' });
+    await offer({ exchange }, '', 'pc-1');
+    expect(asked).to.deep.equal([null, 'pc-1']);
   });
 
   for (const [name, exchange, message] of [
