@@ -28,6 +28,8 @@ export class Announcer {
   #introduced = false;
   /** The notice about the call, current or past, that is in the panel. */
   #notice = '';
+  /** The question for the visitor about a tool of the page, or what runs. */
+  #question = '';
 
   /** `view` is the initial one. */
   constructor(parts: Pick<PanelParts, 'closed' | 'messages'>, view: View) {
@@ -57,6 +59,9 @@ export class Announcer {
       if (conversation.kind === 'list') void this.#answer(conversation.entries, context);
     if (hasWords(before) && !hasWords(view) && !isLive(view))
       this.announce(options.texts.spoken.deleted, options.texts.language);
+    const question = sentences(textsOf(root, '.question > div > p, .question dl > div'));
+    if (question && question !== this.#question) this.announce(question, options.texts.language);
+    this.#question = question;
     if (view.panel === 'open') {
       const notice = textsOf(root, '.panel .call-notice > p').join(' ');
       if (notice && notice !== this.#notice && before.panel === 'open')
@@ -90,11 +95,7 @@ export class Announcer {
     const content = list ? [await list.lastMessage(spoken)] : textsOf(root, '.empty p');
     const starters = textsOf(root, '.starters li').join(`${spoken.comma} `);
     const parts = [status[view.status], ...content, starters && `${actions.starters}: ${starters}`];
-    const text = parts
-      .filter(Boolean)
-      .join('. ')
-      .replace(/([?!.…।۔؟])\. /g, '$1 ');
-    this.announce(text, options.texts.language);
+    this.announce(sentences(parts), options.texts.language);
   }
 
   end(): void {
@@ -134,6 +135,13 @@ function lastAnswer({ conversation }: View): number | undefined {
   return conversation.kind === 'list'
     ? conversation.entries.findLast((entry) => progressOf(entry) === 'whole')?.id
     : undefined;
+}
+
+function sentences(parts: readonly string[]): string {
+  return parts
+    .filter(Boolean)
+    .join('. ')
+    .replace(/([?!.…।۔؟])\. /g, '$1 ');
 }
 
 function textsOf(root: ParentNode, selector: string): string[] {

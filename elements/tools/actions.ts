@@ -59,7 +59,7 @@ export class Actions {
       this.#shown = { args, since: performance.now(), whole: false, long: false };
     const more = asked.length - 1;
     return html`<section part="question" class="question" aria-labelledby="question">
-      <div role="alert">
+      <div>
         <p
           id="question"
           class="quiet"

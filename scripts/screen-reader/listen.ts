@@ -64,6 +64,8 @@ async function listen(browser: string, names: readonly string[]): Promise<Map<st
       attributes.delete('faults');
       const screen = attributes.get('screen') ?? '1280x1000';
       attributes.delete('screen');
+      const chat = attributes.get('chat-url');
+      if (chat) attributes.set('chat-url', provider.url + chat);
       attributes.set('call-bundle-url', `${provider.url}/call-machine.js`);
       const url = `${site.url}/index.html?${attributes}`;
       const child = spawn(

@@ -30,6 +30,7 @@ export const ANSWERS: readonly ScriptedAnswer[] = [
   ...PARAGRAPHS.map((say, index) => ({ when: { equals: `p${index + 1}` }, say })),
   ...Object.entries(STRUCTURED).map(([equals, say]) => ({ when: { equals }, say })),
   { when: { equals: 'visit' }, call: { name: 'book_visit', arguments: { day: 'Friday' } } },
+  { when: '"outcome":"done"', say: 'Your visit is booked.' },
   { say: 'I do not know that.' },
 ];
 
@@ -80,8 +81,8 @@ export const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
     ...[...OPEN, 'Return', 'shift+Tab', 'shift+Tab', 'Return', 'Tab', 'Tab', 'Return'],
   ],
   tool: [
-    `typing-in-call=true&${QUIET}`,
-    ...[...OPEN, 'Tab', 'Return', 'shift+Tab', ...asked('visit'), 'Tab', 'Tab', 'Return'],
+    'mode=chat&chat-url=/v1/chat/completions',
+    ...[...OPEN, ...asked('visit'), 'shift+Tab', 'shift+Tab', 'shift+Tab', 'Return'],
   ],
   'refused call': ['mode=voice&faults=call-refused:503', ...OPEN, 'Return', 'Return'],
   'refused chat': ['mode=chat&faults=chat-refused:400', ...OPEN, ...asked('Hello')],

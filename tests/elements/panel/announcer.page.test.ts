@@ -134,6 +134,36 @@ describe('the announcer', () => {
     expect(reported).to.deep.equal(['You’re muted.', 'You ended the call. 0:03']);
   });
 
+  it('announces a question about a tool once, with its arguments, in the panel and beside it', async () => {
+    const asks = (id: string): Happening => ({
+      type: 'requests-changed',
+      requests: [
+        {
+          id,
+          name: '',
+          title: 'Open it',
+          arguments: [{ name: 'Day', value: id }],
+          status: 'asked',
+        },
+      ],
+    });
+    for (const before of [CALL, [...CALL, close]]) {
+      const { element, reported } = await reportedOf(steps({}, ...before, asks('1')).slice(-2));
+      await waitUntil(() => reported.length === 1);
+      expect(reported).to.deep.equal(['May the assistant do this? Open it. Day 1']);
+      element.snapshot = after({}, ...before, asks('1'), {
+        type: 'call-speech-started',
+        role: 'user',
+      });
+      await element.updateComplete;
+      element.snapshot = after({}, ...before);
+      await waitUntil(() => !part(element, 'question'));
+      element.snapshot = after({}, ...before, asks('2'));
+      await waitUntil(() => reported.length === 2, 'the next one is announced, too');
+      expect(reported[1]).to.equal('May the assistant do this? Open it. Day 2');
+    }
+  });
+
   it('a complete answer is announced as plain text', async () => {
     const [question, answer] = [CHAT.slice(0, 2), CHAT.slice(2)];
     const { element, reported } = await reportedOf([
