@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { findAll, textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
 import { ROOT } from '../../scripts/build/root.js';
 import { serveFolder } from '../../scripts/serve-folder.js';
 import { launchBrowser } from '../support/browser.js';
 import { shared } from '../support/shared.js';
+import { exampleOf } from './example.js';
+
+const SITE = join(ROOT, 'scripts/docs-site/dist');
 
 /** The words of a page author, and the section that the search shows first. */
 const FOUND: Readonly<Record<string, string>> = {
@@ -43,7 +49,17 @@ const FOUND: Readonly<Record<string, string>> = {
   'react props': 'React',
   'react hook': 'Your own user interface',
   'listen to events': 'Listen to events',
-  'function calling': 'Page tools',
+  'function calling': 'Let the assistant call a JavaScript function',
+  'call javascript function': 'Let the assistant call a JavaScript function',
+  'function call': 'Let the assistant call a JavaScript function',
+  shopify: 'Shopify, Wix and Squarespace',
+  wix: 'Shopify, Wix and Squarespace',
+  squarespace: 'Shopify, Wix and Squarespace',
+  gtm: 'Google Tag Manager (GTM)',
+  'start a call automatically': 'Start a call automatically',
+  'several widgets on a page': 'Several widgets on a page',
+  branding: 'Colors, dark mode, logo and position',
+  'migrate from vapi': "From Vapi's widget",
   'client tools': 'Page tools',
   'export chat history': 'Save the transcript',
   'save transcript': 'Save the transcript',
@@ -60,9 +76,48 @@ const FOUND: Readonly<Record<string, string>> = {
   troubleshooting: 'Errors and end reasons',
 };
 
+/** The elements of a page of the site, and its ids. */
+function pageAt(path: string) {
+  const elements = findAll(
+    () => true,
+    parseDocument(readFileSync(join(SITE, path), 'utf8')).children,
+  );
+  return { elements, ids: new Set(elements.map(({ attribs }) => attribs['id'])) };
+}
+
+describe('the site of the documentation', () => {
+  const files = readdirSync(SITE, { encoding: 'utf8', recursive: true });
+  const paths = files.filter((path) => path.endsWith('.html'));
+
+  it('has no link that leads nowhere', () => {
+    const pages = new Map(paths.map((path) => [path, pageAt(path)]));
+    const dead = [...pages].flatMap(([path, { elements }]) =>
+      elements
+        .flatMap(({ attribs }) => attribs['href'] ?? attribs['src'] ?? [])
+        .filter((address) => {
+          const { protocol, host, pathname, hash } = new URL(address, `http://site/${path}`);
+          if (protocol !== 'http:' || host !== 'site') return false;
+          const target = decodeURIComponent(pathname)
+            .slice(1)
+            .replace(/(^|\/)$/, '$1index.html');
+          if (!existsSync(join(SITE, target))) return true;
+          return hash !== '' && !pages.get(target)?.ids.has(decodeURIComponent(hash.slice(1)));
+        })
+        .map((address) => `${path}: ${address}`),
+    );
+    assert.deepEqual(dead, []);
+  });
+
+  it('names the files of an example', async () => {
+    const { elements } = pageAt('docs/frameworks/react.html');
+    const names = elements.filter(({ name }) => name === 'figcaption').map(textContent);
+    assert.deepEqual(names, [...(await exampleOf('react.md', '')).keys()]);
+  });
+});
+
 describe('the search of the documentation', () => {
   const { site, browser } = shared({
-    site: () => serveFolder(join(ROOT, 'scripts/docs-site/dist')),
+    site: () => serveFolder(SITE),
     browser: () => launchBrowser(),
   });
 

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { defineConfig, type DefaultTheme } from 'vitepress';
 import { buildPreview } from '../configurator/preview/build.js';
 
@@ -90,6 +90,17 @@ const sidebar: DefaultTheme.SidebarItem[] = GROUPS.map(([text, pages]) => ({
   items: pages.map(([name, page]) => ({ text: name, link: pathOf(page) })),
 }));
 
+/** The id of a heading, as in the repository, for which the links are written. */
+const slugOf = (heading: string) =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+
+/** Linked files of the repository that are no pages, by their paths in it. */
+const linkedFiles = new Set<string>();
+
 /** Corrections where the theme has too little contrast, or a label that differs from its visible text. */
 const READABLE =
   ':root { --vp-code-lang-color: var(--vp-c-text-1) } .DocSearch-Button-Keys { display: none !important }';
@@ -97,6 +108,10 @@ const READABLE =
 /** Lays out code only when it is scrolled to: all of it at once delays a phone. Lines do not wrap, so their number gives the height. */
 const LAZY_CODE =
   '.vp-doc pre.shiki { content-visibility: auto; contain-intrinsic-height: calc(var(--lines) * var(--vp-code-line-height) * var(--vp-code-font-size)) }';
+
+/** The name of a file stands close above its code. */
+const FILE_NAMES =
+  '.vp-doc figcaption { margin-bottom: -12px; font: var(--vp-code-font-size) var(--vp-font-family-mono) }';
 
 /** The site of the documentation. The pages stay where the repository and the package have them. */
 export default defineConfig({
@@ -110,9 +125,10 @@ export default defineConfig({
   rewrites: (page) => page.replace(/README\.md$/, 'index.md'),
   head: [
     ['link', { rel: 'icon', href: 'data:,' }],
-    ['style', {}, READABLE + LAZY_CODE],
+    ['style', {}, READABLE + LAZY_CODE + FILE_NAMES],
   ],
   markdown: {
+    anchor: { slugify: slugOf },
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     codeTransformers: [
       {
@@ -122,18 +138,34 @@ export default defineConfig({
       },
     ],
     config({ renderer: { rules }, utils }) {
-      const { fence, code_inline: code } = rules as Required<typeof rules>;
+      const { fence, code_inline: code, link_open: link } = rules as Required<typeof rules>;
+      rules.link_open = (tokens, index, options, env: { relativePath: string }, self) => {
+        const token = tokens[index]!;
+        // `rewrites` renames pages, not what links to them.
+        const href = token.attrGet('href')!.replace(/(^|\/)README\.md(?=#|$)/, '$1index.md');
+        token.attrSet('href', href);
+        if (/^[^:#]+$/.test(href) && !href.endsWith('.md')) {
+          linkedFiles.add(posix.join(posix.dirname(env.relativePath), href));
+          // With a target, VitePress appends no `.html` and does not route.
+          token.attrSet('target', '_self');
+        }
+        return link(tokens, index, options, env, self);
+      };
       // Vue would replace what stands in double braces.
       rules.code_inline = (...args) => code(...args).replace('<code', '<code v-pre');
       // Lines and colors would make 15,000 elements of the API report, which delays a phone.
-      rules.fence = (tokens, index, options, env: { relativePath: string }, self) =>
-        env.relativePath === 'docs/api.md'
-          ? `<div class="language-ts"><pre v-pre><code>${utils.escapeHtml(tokens[index]!.content)}</code></pre></div>`
-          : fence(tokens, index, options, env, self);
+      rules.fence = (tokens, index, options, env: { relativePath: string }, self) => {
+        const { content, info } = tokens[index]!;
+        if (env.relativePath === 'docs/api.md')
+          return `<div class="language-ts"><pre v-pre><code>${utils.escapeHtml(content)}</code></pre></div>`;
+        const [, file] = info.split(' ');
+        const block = fence(tokens, index, options, env, self);
+        return file
+          ? `<figure><figcaption v-pre>${utils.escapeHtml(file)}</figcaption>${block}</figure>`
+          : block;
+      };
     },
   },
-  // Files of the repository that are no pages. All other links must lead to a page.
-  ignoreDeadLinks: [/\/LICENSE$/],
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.includes('-') } } },
   themeConfig: {
     nav: [{ text: 'Configurator', link: pathOf('docs/configurator') }],
@@ -151,19 +183,22 @@ export default defineConfig({
             boostDocument: (id: string) =>
               /\/tasks\.html/.test(id)
                 ? 1.5
-                : /texts|rules|states|headless|why-it-is-fast|architecture|CONTRIBUTING|CHANGELOG|findings|robustness|migration|local-provider/.test(
-                      id,
-                    )
-                  ? 0.4
-                  : 1,
+                : /migration/.test(id)
+                  ? 0.6
+                  : /texts|rules|states|headless|why-it-is-fast|architecture|CONTRIBUTING|CHANGELOG|findings|robustness|policies|local-provider/.test(
+                        id,
+                      )
+                    ? 0.4
+                    : 1,
           },
         },
       },
     },
   },
-  /** Adds the configurator's preview, and an index for language models, as https://llmstxt.org describes it. */
+  /** Adds the configurator's preview, the linked files, and an index for language models, as https://llmstxt.org describes it. */
   async buildEnd({ outDir, srcDir }) {
     await buildPreview(join(outDir, 'configurator'));
+    for (const file of linkedFiles) cpSync(join(srcDir, file), join(outDir, file));
     const lists = GROUPS.map(([text, pages]) => {
       const links = pages.map(([name, page]) => `- [${name}](${pathOf(page)})`);
       return [`## ${text}`, '', ...links, ''].join('\n');
