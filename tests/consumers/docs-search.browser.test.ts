@@ -59,6 +59,7 @@ const FOUND: Readonly<Record<string, string>> = {
   'start a call automatically': 'Start a call automatically',
   'several widgets on a page': 'Several widgets on a page',
   branding: 'Colors, dark mode, logo and position',
+  migrate: 'Migration: migrate from another widget',
   'migrate from vapi': "From Vapi's widget",
   'client tools': 'Page tools',
   'export chat history': 'Save the transcript',
