@@ -120,8 +120,8 @@ function isShown(): boolean {
   const isAnswered = snapshot?.chat.status !== 'streaming';
   const typed = transcript?.entries.some(({ source }) => source.kind === 'typed');
   const awaited = [
-    // Rendered by the engine, which is the last part to load.
-    snapshot && '.announced',
+    // Rendered by the engine, which is the last part to load. What is announced goes after a second.
+    snapshot && '.announced:empty',
     expanded && '.card > *',
     requests?.length && '[part~="question"]',
     open && block && '[part~="block"]',

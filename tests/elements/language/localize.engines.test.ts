@@ -25,7 +25,9 @@ async function onPage(lang: string, options: AssistantOptions = {}) {
   const page = await fixture<HTMLElement>(
     html`<div lang=${lang}><voice-assistant .options=${options}></voice-assistant></div>`,
   );
-  return { page, element: page.querySelector('voice-assistant')! };
+  const element = page.querySelector('voice-assistant')!;
+  await element.updateComplete;
+  return { page, element };
 }
 
 const ROWS: readonly [name: string, page: string, options: AssistantOptions, label: string][] = [
