@@ -79,7 +79,7 @@ describe('the layout', () => {
     it('leaves the focus where it is, and Escape does not close it', async () => {
       const { element } = await contained('height: 640px', { layout: 'inline' });
       await aTimeout(2 * INPUT_FOCUS_DELAY_MS);
-      expect(document.activeElement).to.equal(document.body);
+      expect(document.activeElement === document.body).to.equal(true);
       await enter(element, 'Hello');
       await sendKeys({ press: 'Escape' });
       await element.updateComplete;
@@ -198,7 +198,7 @@ describe('the attribute open', () => {
     const element = await fixture<VoiceAssistant>(html`<voice-assistant open></voice-assistant>`);
     await drawn(element, 'panel');
     await aTimeout(2 * INPUT_FOCUS_DELAY_MS);
-    expect(document.activeElement).to.equal(document.body);
+    expect(document.activeElement === document.body).to.equal(true);
     element.removeAttribute('open');
     await drawn(element, 'launcher');
     element.setAttribute('open', '');
@@ -213,7 +213,7 @@ describe('the attribute open', () => {
       `);
       await drawn(element, 'consent');
       await aTimeout(2 * INPUT_FOCUS_DELAY_MS);
-      expect(document.activeElement).to.equal(document.body);
+      expect(document.activeElement === document.body).to.equal(true);
     });
 
   it('says whether the panel is open', async () => {
