@@ -21,6 +21,8 @@ export const tokens = css`
     color-scheme: inherit;
     visibility: inherit;
     pointer-events: inherit;
+    /* The language by which Chromium and WebKit choose fonts, from the attribute lang. */
+    -webkit-locale: revert-layer;
 
     /*
      * Makes a translucent colour opaque on the theme's ground, white or black. The colour is mixed

@@ -440,16 +440,13 @@ export class VoiceAssistant extends AssistantProperties {
     // The page may be gone, as after a unit test.
     globalThis.removeEventListener?.('pageshow', this.#shown);
     clearTimeout(this.#teaser);
-    this.#teaser = undefined;
     this.#pageLanguage.disconnect();
     // Requests made before the removal are not performed when the element is back.
     for (const { refuse } of this.#waiting.splice(0)) refuse?.(new Error(NOT_IN_PAGE));
     this.#stopWidget?.();
-    this.#stopWidget = undefined;
-    this.#widget = undefined;
     this.#pressed = false;
     // Options may change unnoticed until the element is back.
-    this.#look = undefined;
+    this.#look = this.#teaser = this.#stopWidget = this.#widget = undefined;
   }
 
   /** A page in the back/forward cache may return after its call was interrupted on another page. */
@@ -517,6 +514,6 @@ interface Waiting {
   readonly refuse?: ((reason: Error) => void) | undefined;
 }
 
-const NOT_IN_PAGE = 'callControls() needs the element to be in the page';
+const NOT_IN_PAGE = 'callControls(): not in the page';
 
 const OPTION_NAMES = [...OPTION_PROPERTIES, 'options'] as const;

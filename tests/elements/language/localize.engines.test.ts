@@ -55,6 +55,11 @@ describe('the language of the texts', () => {
   it('marks the widget, and decides its direction', async () => {
     const { element } = await onPage('ur');
     expect(await labelled(element, URDU)).to.deep.equal(['ur', 'rtl']);
+    // The language by which Chromium and WebKit choose fonts.
+    const { webkitLocale = 'ur' } = getComputedStyle(
+      present(element, 'launcher'),
+    ) as CSSStyleDeclaration & { readonly webkitLocale?: string };
+    expect(webkitLocale).to.contain('ur');
     element.language = 'hi';
     expect(await labelled(element, HINDI)).to.deep.equal(['hi', 'ltr']);
   });

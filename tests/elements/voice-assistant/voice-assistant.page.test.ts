@@ -106,7 +106,7 @@ describe('<voice-assistant>', () => {
       const asked = controls(element);
       element.remove();
       await asked;
-      const said = 'callControls() needs the element to be in the page';
+      const said = 'callControls(): not in the page';
       expect(reasons).to.deep.equal([said, said]);
     });
 
