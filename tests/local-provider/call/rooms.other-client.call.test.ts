@@ -1,27 +1,13 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
-import { launchBrowser } from '../../support/browser.js';
-import { servePage } from '../../support/page-server.js';
-import { spawnProvider } from '../../support/provider.js';
-import { shared } from '../../support/shared.js';
-import { PATIENCE_MS } from '../../support/patience.js';
-
-const PATIENCE = { timeout: PATIENCE_MS };
+import { clientPage, PATIENCE } from '../support/client-page.js';
 
 describe("the vendor's own SDK", () => {
-  const { provider, pages, browser } = shared({
-    provider: () => spawnProvider(),
-    pages: () => servePage(new URL('./other-client-page.ts', import.meta.url)),
-    browser: () => launchBrowser(),
-  });
-  let page: Page;
-  const uncaught: Error[] = [];
+  const { provider, browser, page, uncaught } = clientPage(
+    new URL('./other-client-page.ts', import.meta.url),
+  );
 
   before(async () => {
-    page = await browser.newPage();
-    page.on('pageerror', (error) => uncaught.push(error));
-    await page.goto(pages.url);
     await page.evaluate((target) => (window.stranger = new window.Stranger(target)), {
       apiUrl: provider.url,
       bundleUrl: provider.callBundleUrl,

@@ -54,7 +54,7 @@ export class Visit {
     await new Promise((resolve) => inside.dc.addEventListener('open', resolve));
   }
 
-  /** What has been said as a whole. */
+  /** The sentences that have been said as a whole. */
   get words(): string {
     return this.outputs
       .filter(({ spoken_status: status }) => status === 'completed')
