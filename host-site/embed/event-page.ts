@@ -31,12 +31,15 @@ const exchanges = new Map([
   ['openai-realtime', '/v1/realtime/calls'],
   ['pipecat', '/api/offer'],
 ]);
-const open = {
-  transport,
-  exchange: `${api}${exchanges.get(transport ?? '')}`,
-  chatUrl: `${api}/v1/chat/completions`,
-};
-Object.assign(assistant, { imageHosts: [location.host] }, transport && open);
+const path = exchanges.get(transport ?? '');
+const open = { exchange: `${api}${path}`, chatUrl: `${api}/v1/chat/completions` };
+Object.assign(
+  assistant,
+  { imageHosts: [location.host] },
+  // The option warns of a transport that there is not.
+  transport && { transport },
+  path && open,
+);
 
 const log = createEventLog(
   { view: part('.event-log'), list: part('#event-log'), buttons: part('#event-kinds') },

@@ -60,7 +60,7 @@ export class PeerMicrophone {
     return this.#track;
   }
 
-  /** What is sent: undefined before it was opened. */
+  /** The track that is sent. Undefined before the microphone was opened. */
   get track(): MediaStreamTrack | undefined {
     return this.#track;
   }

@@ -120,7 +120,7 @@ describe('how one gets about on the built site', () => {
     await press();
     await becomes(() => menuIsOpen(page), false);
     await eventually(async () => {
-      // Chromium sends a wheel that goes on to what it began over, until the mouse moves.
+      // Each turn of the wheel is one of its own, and begins over the page.
       await page.mouse.move(20, 400);
       await page.mouse.move(40, 380);
       await page.mouse.wheel(0, 300);
