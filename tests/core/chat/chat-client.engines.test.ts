@@ -320,7 +320,7 @@ describe('trouble with a reply', () => {
     it(`gives up after a minute of silence ${name}, and does not ask again`, () =>
       withManualTimers(async (timers) => {
         const { apiUrl, facts, accepted, over } = await ask([{ parts, end: 'hold' }, OK]);
-        while (facts.length < parts.length) await timers.advance(0);
+        await timers.until(() => facts.length === parts.length);
         await timers.advance(CHAT_SILENCE_LIMIT_MS - 1000);
         expect(facts).to.have.length(parts.length);
         await timers.advance(1000);
@@ -352,18 +352,20 @@ describe('trouble with a reply', () => {
   it('restarts it after a late refusal with a retry delay', () =>
     withManualTimers(async (timers) => {
       const { fetch } = window;
-      let refused = false;
+      let late = false;
       replace(window, 'fetch', async (...asked: Parameters<typeof fetch>) => {
         const response = await fetch(...asked);
         if (response.status === 429) await timers.advance(CHAT_SILENCE_LIMIT_MS - 20_000);
-        refused = true;
+        late = true;
         return response;
       });
       const { apiUrl, facts } = await ask([later(429, 'Not now', 30), OK]);
-      await timers.until(() => refused);
-      while ((await received(apiUrl)).length < 2) await timers.advance(1000);
+      // One timer waits for the silence, and the other for the retry.
+      await timers.until(() => late && timers.pending === 2);
+      await timers.advance(30_000);
       await timers.until(() => facts.length);
       expect(facts[0]).to.deep.equal(HI);
+      expect(await received(apiUrl)).to.have.length(2);
     }));
 
   it('emits nothing when it is stopped in the middle, and closes the connection', async () => {
