@@ -11,6 +11,12 @@ import type { PanelParts } from './panel-parts.js';
 /** How long an announcement stays in the live region, in milliseconds. */
 const ANNOUNCEMENT_MS = 1000;
 
+/**
+ * How long a notice about the call waits for the focus, in milliseconds: Orca says nothing in Firefox of what comes
+ * together with a new focus, such as the end of a call, whose button goes.
+ */
+const FOCUS_MS = 400;
+
 /** How much of a text is announced, in characters: half an hour of speech. */
 export const ANNOUNCED_LENGTH = 32_768;
 
@@ -24,10 +30,11 @@ export class Announcer {
   /** The view at the last update. */
   #view: View;
   #timer?: ReturnType<typeof setTimeout>;
+  #waiting?: ReturnType<typeof setTimeout>;
   /** Whether the open panel was introduced. */
   #introduced = false;
-  /** The notice about the call, current or past, that is in the panel. */
-  #notice = '';
+  /** The notice about the call, current or past, that is in the panel. Undefined until it was open. */
+  #notice?: string;
   /** The question for the visitor about a tool of the page, or what runs. */
   #question = '';
 
@@ -64,8 +71,11 @@ export class Announcer {
     this.#question = question;
     if (view.panel === 'open') {
       const notice = textsOf(root, '.panel .call-notice > p').join(' ');
-      if (notice && notice !== this.#notice && before.panel === 'open')
-        this.announce(notice, options.texts.language);
+      if (notice !== this.#notice) {
+        clearTimeout(this.#waiting);
+        if (notice && this.#notice !== undefined && before.panel === 'open')
+          this.#waiting = setTimeout(() => this.announce(notice, options.texts.language), FOCUS_MS);
+      }
       this.#notice = notice;
       return;
     }
@@ -99,6 +109,7 @@ export class Announcer {
   }
 
   end(): void {
+    clearTimeout(this.#waiting);
     clearTimeout(this.#timer);
   }
 

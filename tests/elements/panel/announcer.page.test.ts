@@ -123,8 +123,9 @@ describe('the announcer', () => {
     expect(closing.reported).to.deep.equal([]);
   });
 
-  it('announces once what is noticed of a call in the panel, and its end', async () => {
+  it('announces once what is noticed of a call in the panel, and its end, after the focus', async () => {
     const { element, reported } = await reportedOf(steps({}, ...CALL, MUTED).slice(-2));
+    expect(reported).to.deep.equal([]);
     await waitUntil(() => reported.length === 1);
     element.snapshot = after({}, ...CALL, hungUp);
     await waitUntil(() => reported.length === 2);
