@@ -75,6 +75,5 @@ function isBeside(quote: string, question: string): boolean {
   });
   const isName = (word: string) => /^\p{Lu}/u.test(word) && !question.startsWith(word);
   if (about.some(isName)) return missing.some(isName);
-  // Of two words, both matter.
-  return missing.length > (about.length > 2 ? about.length / 2 : 0);
+  return missing.length > 0 && missing.length >= about.length / 2;
 }

@@ -22,14 +22,14 @@ export function customersReply(): Reply {
   };
 }
 
-export function officesReply({ city }: Question): Reply {
-  const isThere = city && company.cities.includes(city);
-  const about = city
-    ? isThere
-      ? `Yes, we have an office in ${city}. `
-      : `No, not in ${city}. `
-    : '';
+/** The name of a place that is no city of {@link Question}. */
+const PLACE = /\b(?:in|at|near)\s+(\p{Lu}\p{Ll}+)/u;
+
+export function officesReply({ city, text }: Question): Reply {
+  const place = city ?? PLACE.exec(text)?.[1];
+  const isThere = company.cities.includes(`${place}`);
+  const about = isThere ? `Yes, we have an office in ${place}. ` : `No, not in ${place}. `;
   return {
-    words: `${about}Our offices are in ${company.cities}. We are there ${company.hours}: ${company.phone}, ${company.email}.`,
+    words: `${place ? about : ''}Our offices are in ${company.cities}. We are there ${company.hours}: ${company.phone}, ${company.email}.`,
   };
 }

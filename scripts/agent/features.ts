@@ -1,4 +1,5 @@
 import { offers, planCard, type Group, type Offer } from './offers.js';
+import type { Writer } from './money.js';
 import type { Question } from './question.js';
 import type { Reply } from './reply.js';
 
@@ -22,10 +23,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]{2,}/gu) ??
 const stem = (word: string) => word.replace(/(?:ations?|ions?|ing|ed|s|e)$/, '');
 
 /** Finds the plans with a feature that a question names. Undefined if it names none. */
-export function featuresReply(
-  { text, group, plans }: Question,
-  write: (amount: number) => string,
-): Reply | undefined {
+export function featuresReply({ text, group, plans }: Question, write: Writer): Reply | undefined {
   const asked = new Set(
     wordsOf(text)
       .filter((word) => !COMMON.test(word))

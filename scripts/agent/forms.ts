@@ -5,7 +5,8 @@ import { offers } from './offers.js';
 import type { Question } from './question.js';
 import type { Form, Reply } from './reply.js';
 
-const PHONE = /(?:\+?91[\s-]?)?\b[6-9]\d{4}[\s-]?\d{5}\b/;
+/** An Indian mobile number. */
+export const PHONE = /(?:\+?91[\s-]?)?\b[6-9]\d{4}[\s-]?\d{5}\b/;
 const EMAIL = /\S+@\S+\.\w+/;
 const NAME = /\b(?:my name is|i am|i'm|this is)\s+((?:\p{Lu}[\p{L}'.]+\s?){1,3})/u;
 

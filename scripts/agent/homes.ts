@@ -12,13 +12,16 @@ const NAMES: Readonly<Record<SampleTour['id'], RegExp>> = {
 };
 
 /** Light of the day that a home is shown in. */
-const LIGHT = /\bsunset|evening|dusk\b/i;
+const LIGHT = /\b(?:sunset|evening|dusk)\b/i;
 
 /** The sample tours that a message names, or all. */
 export function toursNamed(message: string): readonly SampleTour[] {
   const named = sampleTours.filter(({ id }) => NAMES[id].test(message));
   return named.length > 0 ? named : sampleTours;
 }
+
+/** Whether a word names a home or a place of the sample tours. */
+export const isPlaceName = (word: string) => Object.values(NAMES).some((name) => name.test(word));
 
 /** The words of visitors for rooms in the open. */
 const OUTDOORS = /\b(?:balcony|terrace|verandah?|deck|patio)\b/i;

@@ -14,6 +14,16 @@ const WORDS = new Map<string, number>([
     ['do', 2],
     ['dedh', 1.5],
     ['dhai', 2.5],
+    ['paanch', 5],
+    ['das', 10],
+    ['bees', 20],
+    ['pachees', 25],
+    ['tees', 30],
+    ['chalis', 40],
+    ['pachaas', 50],
+    ['saath', 60],
+    ['assi', 80],
+    ['sau', 100],
     ['half a', 0.5],
     ['half', 0.5],
   ] as const),
@@ -46,7 +56,7 @@ const SCALES: readonly (readonly [pattern: RegExp, factor: number])[] = [
 ];
 
 const AMOUNT = new RegExp(
-  `(₹|\\brs\\.?|\\binr|\\brupees)?\\s*(?<![\\d.])(${DIGITS}|\\b(?:${[...WORDS.keys()].join('|')})\\b)(?: and (?:a |one )?(half))?\\s*` +
+  `(₹|\\brs\\.?|\\binr|\\brupees)?\\s*(?<!\\d\\.?)(${DIGITS}|\\b(?:${[...WORDS.keys()].join('|')})\\b)(?: and (?:a |one )?(half))?\\s*` +
     '(k|thousand|hazaa?r|हज़ार|हजार|la[ck]h?s?|lacs?|l|लाख|million|mn|m|crores?|cr|करोड़)?(?![\\p{L}\\d])' +
     '(?:\\s*(rupees|rs|inr))?(?!\\s*(?:bhk|%))',
   'giu',
@@ -88,8 +98,11 @@ export function countOf(text: string): number | undefined {
   return Number.isInteger(number) && text ? number : undefined;
 }
 
+/** Writes an amount of rupees. */
+export type Writer = (amount: number) => string;
+
 /** Writes amounts in the unit that a question asks for. */
-export function writerFor(question: string): (amount: number) => string {
+export function writerFor(question: string): Writer {
   const unit = /\bin (?:la[ck]h?s?|lacs?|crores?|thousands?|k)\b/i.exec(question)?.[0] ?? '';
   const written = (amount: number, name: string) =>
     `₹${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 }).format(amount)} ${name}`;

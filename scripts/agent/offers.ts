@@ -7,6 +7,7 @@ import {
   tourPeriodLabels,
   tourPlans,
 } from '../../host-site/content/prices.js';
+import type { Writer } from './money.js';
 
 export type Group = 'tours' | 'agents' | 'bundles' | 'engine';
 
@@ -60,10 +61,8 @@ export const GROUPS: readonly (readonly [Group, RegExp])[] = [
   ['agents', /\b(?:agents?|ai|bots?|chatbots?|voice|calling)\b/i],
 ];
 
-type Write = (amount: number) => string;
-
 /** The facts of a price as phrases: what it is, by the year, and what it was. */
-export function priceFacts({ group, ...plan }: Offer, write: Write) {
+export function priceFacts({ group, ...plan }: Offer, write: Writer) {
   if (plan.price === 'Custom') return { now: 'Custom price', yearly: '', before: '' };
   const labels = group === 'tours' ? tourPeriodLabels : LABELS;
   const { price, originalPrice: was } = plan;
@@ -77,7 +76,7 @@ export function priceFacts({ group, ...plan }: Offer, write: Write) {
 }
 
 /** The amount that is saved, in the unit of the question. */
-function savingIn(plan: Plan<PeriodPrice | 'Custom'>, write: Write): string {
+function savingIn(plan: Plan<PeriodPrice | 'Custom'>, write: Writer): string {
   const { price, originalPrice: was } = plan;
   return plan.saving === 'amount' && was && price !== 'Custom'
     ? `saves ${write(was.monthly - price.monthly)} a month`
@@ -88,7 +87,7 @@ function savingIn(plan: Plan<PeriodPrice | 'Custom'>, write: Write): string {
 const CARD_LENGTH = 500;
 
 /** A plan as a card of the widget. */
-export function planCard(plan: Offer, write: Write) {
+export function planCard(plan: Offer, write: Writer) {
   const { now, yearly, before } = priceFacts(plan, write);
   const lacking = plan.notIncluded?.length ? `Not included: ${plan.notIncluded.join(', ')}` : '';
   const lines = [
@@ -109,7 +108,7 @@ export function planCard(plan: Offer, write: Write) {
 }
 
 /** A plan in a sentence. */
-export function planSentence(plan: Offer, write: Write): string {
+export function planSentence(plan: Offer, write: Writer): string {
   const { now, yearly, before } = priceFacts(plan, write);
   const price = plan.price === 'Custom' ? 'has a custom price' : `costs ${now}, or ${yearly}`;
   return `${plan.name} ${price}${before && ` (${before})`}.`;

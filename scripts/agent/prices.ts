@@ -1,12 +1,11 @@
 import { claims } from '../../host-site/content/claims.js';
 import { YEARLY_SAVING } from '../../host-site/content/price-list.js';
+import type { Writer } from './money.js';
 import { offers, planCard, planSentence, priceFacts, type Group, type Offer } from './offers.js';
 import type { Reply } from './reply.js';
 
-type Write = (amount: number) => string;
-
 /** Named plans, each with its price and what is in it. */
-export function plansReply(plans: readonly Offer[], write: Write): Reply {
+export function plansReply(plans: readonly Offer[], write: Writer): Reply {
   const words = plans.map((plan) => {
     const includes = `It includes ${plan.features.join(', ')}.`;
     return plans.length === 1
@@ -17,7 +16,7 @@ export function plansReply(plans: readonly Offer[], write: Write): Reply {
 }
 
 /** Plans side by side. */
-export function comparison(plans: readonly Offer[], write: Write): Reply {
+export function comparison(plans: readonly Offer[], write: Writer): Reply {
   const facts = plans.map((plan) => priceFacts(plan, write));
   const rows: readonly (readonly [string, readonly string[]])[] = [
     ['Price', facts.map(({ now }) => now)],
@@ -42,7 +41,7 @@ export function comparison(plans: readonly Offer[], write: Write): Reply {
 }
 
 /** The prices of all plans for builders. */
-export function priceList(write: Write): Reply {
+export function priceList(write: Writer): Reply {
   const plans = offers.filter(({ group }) => group !== 'engine');
   const ofGroup = (group: Group) => plans.filter((plan) => plan.group === group);
   const range = (group: Group) => {

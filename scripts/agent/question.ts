@@ -22,20 +22,20 @@ const ABOUT_PLANS =
   /\b(?:plans?|packages?|tours?|bundles?|ai|agents?|pric\w+|costs?|includ\w+|contain\w*|get|compare|vs\.?|versus|differ\w*|better|which|month|year\w*|features?|demo|earlier|save|members?|quer\w+|conversations?|hosting|what about|about|details?|more|enough|part of|projects?|has|have)\b|^and\b|\bhow much\b/i;
 
 const PROJECTS =
-  /\b(?<!\d )(?!360\b)(\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|single|several|many|multiple)\s+(?:(?!per\b|for\b|of\b|in\b)[\w-]+\s+){0,2}?(?:projects?|sites?|developments?|schemes?|properties)\b/i;
+  /\b(?<!\d )(?!360\b)(\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|single|several|many|multiple)\s+(?:(?!per\b|for\b|of\b|in\b)[\w-]+\s+){0,2}?(?:projects?|sites?|developments?|schemes?|properties|more|upcoming|ongoing)\b/gi;
 
-const LARGE = /\b(?:townships?|portfolios?|phases)\b/i;
+const LARGE = /\b(?:townships?|portfolios?|phases|\d{2,} acres)\b/i;
 const TOWERS =
-  /\b(\d{1,3}|five|six|seven|eight|nine|ten|eleven|twelve)\s+(?:towers?|buildings?|blocks?)\b/i;
+  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(?:towers?|buildings?|blocks?)\b/i;
 
 /** From so many projects or towers on, a builder is served like a township. */
 const MANY = { projects: 10, towers: 5 };
 
 /** Cities and their other names. */
 const CITIES: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['Bangalore', /\b(?:bangalore|bengaluru|whitefield|sarjapur)\b/i],
-  ['Mumbai', /\b(?:mumbai|bombay|worli|thane|navi mumbai)\b/i],
-  ['Delhi NCR', /\b(?:delhi|ncr|gurgaon|gurugram|noida|faridabad|ghaziabad)\b/i],
+  ['Bangalore', /\b(?:bangalore|bengaluru|whitefield|sarjapur|devanahalli)\b/i],
+  ['Mumbai', /\b(?:mumbai|bombay|worli|thane|andheri|bandra|powai)\b/i],
+  ['Delhi NCR', /\b(?:delhi|ncr|dwarka|gurgaon|gurugram|noida|faridabad|ghaziabad)\b/i],
   ...[
     'Pune',
     'Hyderabad',
@@ -62,7 +62,7 @@ function plain(name: string) {
 const YEARLY =
   /\b(?:a|an|per|every) (?:year|annum)\b|\b(?:yearly|annual(?:ly)?|p\.?a\.?)(?![a-z])/i;
 
-const MONTHLY = /\bmonth(?:ly)?\b|\bmahine\b|\bp\.?m\.?(?![a-z])/i;
+const MONTHLY = /\bmonth(?:ly)?\b|\bmahin[ea]\b|\bp\.?m\.?(?![a-z])/i;
 
 const MONTHS = 12;
 
@@ -70,23 +70,38 @@ const MONTHS = 12;
 export function readQuestion(text: string): Question {
   const budget = Math.max(0, ...sumsIn(text));
   const towers = countOf(TOWERS.exec(text)?.[1] ?? '') ?? 0;
-  const said = PROJECTS.exec(text)?.[1];
-  const projects = said && (countOf(said) ?? (/single/i.test(said) ? 1 : 3));
+  const said = [...text.matchAll(PROJECTS)].map(([, count = '']) => projectsOf(count));
+  const projects = said.reduce((sum, count) => sum + count, 0) || Math.min(towers, 1);
   return {
     text,
-    plans: offers.filter(({ named, name }) => {
-      const isWhole = new RegExp(`\\b${name}\\b`, 'i').test(text) && name !== 'Enterprise';
-      return isWhole || (named.test(text) && ABOUT_PLANS.test(text));
-    }),
-    group: GROUPS.find(([, pattern]) => pattern.test(text))?.[0],
+    plans: plansIn(text),
+    group: GROUPS.find(([, pattern]) => pattern.test(text.replaceAll(UNWANTED, '')))?.[0],
     budget: budget ? budgetOf(budget, text) : undefined,
     projects: projects || undefined,
-    isLarge: LARGE.test(text) || towers >= MANY.towers || Number(projects) >= MANY.projects,
+    isLarge: LARGE.test(text) || towers >= MANY.towers || projects >= MANY.projects,
     city: CITIES.find(([, pattern]) => pattern.test(text))?.[0],
     languages: languages
       .map(({ name }) => name)
       .filter((name) => new RegExp(`\\b${name}\\b`, 'i').test(text)),
   };
+}
+
+/** The plans that are named. Half a name counts beside words or other names of plans. */
+function plansIn(text: string): readonly Offer[] {
+  const named = offers.filter((plan) => plan.named.test(text));
+  if (named.length > 1 || ABOUT_PLANS.test(text)) return named;
+  return named.filter(({ name }) => name !== 'Enterprise' && wordsOf(name).test(text));
+}
+
+const wordsOf = (name: string) => new RegExp(`\\b${name}\\b`, 'i');
+
+/** A product that is not wanted. */
+const UNWANTED =
+  /\b(?:no|not|without|don['’]t (?:want|need)) (?:an? |the |any |virtual |ai )*\w+/gi;
+
+/** "2 sites", "an upcoming one", "several projects", which are three or more. */
+function projectsOf(count: string): number {
+  return countOf(count) ?? (/^(?:single|an)$/i.test(count) ? 1 : 3);
 }
 
 function budgetOf(amount: number, text: string) {

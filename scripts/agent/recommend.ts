@@ -1,11 +1,10 @@
 import { company } from '../../host-site/content/company.js';
 import { sampleTours } from '../../host-site/content/tours.js';
 import { tourCard } from './homes.js';
+import type { Writer } from './money.js';
 import { offer, offers, planCard, priceFacts, type Group, type Offer } from './offers.js';
 import type { Question } from './question.js';
 import type { Reply } from './reply.js';
-
-type Write = (amount: number) => string;
 
 const monthly = ({ price }: Offer) => (price === 'Custom' ? Infinity : price.monthly);
 
@@ -39,7 +38,7 @@ const SUITABLE: Readonly<
 };
 
 /** Recommends plans by the number of projects, the budget and the city. */
-export function recommendation(question: Question, write: Write): Reply {
+export function recommendation(question: Question, write: Writer): Reply {
   const { projects, isLarge, city, budget, group } = question;
   if (!projects && !isLarge && !budget && !city && !group) return openRecommendation(write);
   const size = isLarge ? 'large' : (projects ?? 1) > 1 ? 'several' : 'one';
@@ -67,7 +66,7 @@ export function recommendation(question: Question, write: Write): Reply {
 }
 
 /** The recommendation for builders who have said nothing about themselves. */
-function openRecommendation(write: Write): Reply {
+function openRecommendation(write: Writer): Reply {
   const [one, several] = [offer('Growth Bundle'), offer('Scale Bundle')];
   return {
     words: `For one project I recommend ${one.name} at ${priceFacts(one, write).now}, for several ${several.name} at ${priceFacts(several, write).now}. How many projects do you have, in which city, and with what budget?`,
@@ -83,7 +82,7 @@ function withinBudget(budget: number, group?: Group): readonly Offer[] {
 }
 
 /** The offers that a sum buys. */
-export function budgetReply({ budget, group }: Question, write: Write): Reply {
+export function budgetReply({ budget, group }: Question, write: Writer): Reply {
   const plans = withinBudget(budget?.monthly ?? 0, group).slice(0, 3);
   const sum = `${write(budget?.amount ?? 0)}${budget?.per ?? ''}`;
   const [first] = plans;
@@ -96,17 +95,17 @@ export function budgetReply({ budget, group }: Question, write: Write): Reply {
   };
 }
 
-/** The plan with the lowest price of each kind that is asked for. */
-export function cheapestReply({ group }: Question, write: Write): Reply {
+/** The plans with the lowest or the highest price, of each kind that is asked for. */
+export function extremesReply({ group }: Question, write: Writer, end: 'least' | 'most'): Reply {
   const groups: readonly Group[] = group ? [group] : ['tours', 'agents', 'bundles'];
-  const plans = groups.map(
-    (each) =>
-      offers
-        .filter((plan) => plan.group === each)
-        .toSorted((one, other) => monthly(one) - monthly(other))[0]!,
+  const plans = groups.map((each) =>
+    offers
+      .filter((plan) => plan.group === each)
+      .toSorted((one, other) => monthly(one) - monthly(other))
+      .at(end === 'least' ? 0 : -1)!,
   );
   return {
-    words: `We begin at ${plans.map((plan) => `${priceFacts(plan, write).now} for ${plan.name}`).join(', ')}.`,
+    words: `We ${end === 'least' ? 'begin' : 'end'} at ${plans.map((plan) => `${priceFacts(plan, write).now} for ${plan.name}`).join(', ')}.`,
     cards: plans.map((plan) => planCard(plan, write)),
   };
 }

@@ -1,27 +1,27 @@
 import { formatRupees } from '../../host-site/amounts.js';
 import { savingAgainst } from '../../host-site/ai-sales-agents/savings-calculator.js';
 import { savings } from '../../host-site/content/agents.js';
-import { claims } from '../../host-site/content/claims.js';
+import { claims, legalTerms } from '../../host-site/content/claims.js';
 import { languageNames } from '../../host-site/content/languages.js';
 import { solutions } from '../../host-site/content/solutions.js';
 import { customersReply, officesReply } from './company.js';
 import { featuresReply } from './features.js';
-import { callBackReply, demoReply } from './forms.js';
-import { priceOf, roomNamed, tourCard, toursNamed } from './homes.js';
-import { writerFor } from './money.js';
-import { offers, planCard } from './offers.js';
+import { callBackReply, demoReply, PHONE } from './forms.js';
+import { isPlaceName, priceOf, roomNamed, tourCard, toursNamed } from './homes.js';
+import { writerFor, type Writer } from './money.js';
+import { offer, offers, planCard } from './offers.js';
 import { comparison, discountReply, plansReply, priceList } from './prices.js';
 import type { Question } from './question.js';
-import { budgetReply, cheapestReply, recommendation } from './recommend.js';
+import { budgetReply, extremesReply, recommendation } from './recommend.js';
 import type { Reply } from './reply.js';
 
 const CALL_BACK =
-  /\b(?:call|ring|phone|contact|reach|whatsapp|message|email|mail)\s+(?:me|us)\b|\bcall ?-?back\b|\b(?:talk|speak|connect|chat)(?: me)?\s+(?:to|with)\s+(?:an?|the|your|some)?\s*(?:human|person|real person|someone|somebody|sales\w*|expert|team|executive|representative|manager|people)\b|\bmy (?:number|phone|mobile) is\b|\bsomeone\b.*\b(?:call|ring|contact)\b|फ़?ोन कर|कॉल/i;
+  /\b(?:call|ring|phone|contact|reach|whatsapp|message|email|mail)\s+(?:me|us)\b|\bcall ?-?back\b|\b(?:talk|speak|connect|chat)(?: me)?\s+(?:to|with)\s+(?:an?|the|your|some)?\s*(?:human|person|real person|someone|somebody|sales\w*|expert|team|executive|representative|manager|people)\b|\bgive (?:me|us) an? (?:ring|call|buzz)\b|\bmy (?:number|phone|mobile) is\b|\bsomeone\b.*\b(?:call|ring|contact)\b|फ़?ोन कर|कॉल/i;
 const DEMO =
-  /\bdemo(?:nstration)?s?\b|\b(?:book|schedule|arrange|fix|set up)\b.*\b(?:call|visit|slot|time|meeting|session|appointment|it)\b|डेमो/i;
+  /\bdemo(?:nstration)?s?\b|\b(?:book|schedule|arrange|fix|set up)\b.*\b(?:call|visit|slot|time|meeting|session|appointment|it)\b|\bmeet (?:with )?(?:you|your|someone)\b|\b(?:show|see) .*\bhow (?:it|this) works\b|\bsee how (?:it|this) works\b|डेमो/i;
 const DEMO_TOUR = /\bdemo (?:virtual )?tours?\b|\btours? demos?\b/i;
 const COMPARE =
-  /\b(?:compar\w+|differ\w*|versus|vs)\b|\bor\b.*\b(?:better|which|best)\b|\bbetter\b.*\bor\b|\bwhich (?:is|of)\b.*\bor\b/i;
+  /\b(?:compar\w+|differ\w*|versus|vs)\b|\bor\b.*\b(?:better|which|best)\b|\bbetter\b.*\bor\b|\bwhich (?:is|of)\b.*\bor\b|\bwhich (?:one |plan |package )?(?:is|would be) (?:better|best)\b|\b(?:double|extra|over)\b/i;
 const RECOMMEND =
   /\b(?:recommend\w*|suggest\w*|advise|suits?|suitable|fits?|right for|best (?:plan|package|option|for)|should (?:i|we) (?:take|buy|choose|get|pick))\b|\bwhich (?:plan|package|bundle|option|one)\b|\b(?:plan|package|bundle) for\b|\bwhat do (?:i|we) need\b/i;
 const HOW_LONG =
@@ -32,12 +32,15 @@ const NOT_DELIVERED =
   /\b(?:host\w*|keep|kept|stor\w+|retain\w*|trial|upgrade|downgrade|breach\w*|open|office|notice|refund|data|contract|office hours|pay)\b/i;
 const CHEAPEST =
   /\b(?:cheapest|lowest|least expensive|smallest|most affordable|minimum|start(?:s|ing)? (?:at|from|price)|entry.level|basic price)\b/i;
+const DEAREST =
+  /\b(?:most expensive|dearest|costliest|highest|biggest|largest|top) (?:\w+ )?(?:plan|package|option|bundle|price|tour|one)\b|\bmost expensive\b/i;
 const WITHIN =
   /\b(?:under|below|within|budget|up ?to|less than|not more than|maximum|max|get for|for|with|have|buys?|spend|afford|take)\b/i;
 const DISCOUNT =
   /\b(?:discounts?|deals?|negotia\w+|(?:any|special|launch|festival|current) offers?)\b|\b(?:cheaper|save|saving)\b.*\b(?:year\w*|annual\w*)\b|\b(?:year\w*|annual\w*)\b.*\b(?:cheaper|save|saving|less)\b/i;
 const TERMS =
-  /\b(?:set ?up (?:fees?|costs?|charges?)|lock.?in|hidden (?:costs?|fees?|charges?)|money.?back|refund\w*|guarantee|cancel\w*|minimum term|commitment|not (?:happy|satisfied)|unhappy|the contract (?:yearly|monthly|period|term)|yearly contract)\b|\bextra (?:fees?|costs?)\b/i;
+  /\b(?:set[ -]?up (?:fees?|costs?|charges?)|lock.?in|hidden (?:costs?|fees?|charges?)|money.?back|refund\w*|guarantee|cancel\w*|minimum term|commitment|not (?:happy|satisfied)|unhappy|the contract (?:yearly|monthly|period|term)|yearly contract)\b|\bextra (?:fees?|costs?)\b/i;
+const SAFE = /\b(?:safe\w*|secur\w*|encrypt\w*|protect\w*)\b/i;
 const TRIAL = /\b(?:free trial|trial|try (?:it )?(?:for )?free|for free)\b/i;
 const LANGUAGES = /\b(?:languages?|multilingual|bhasha\w*|regional|vernacular|dialects?)\b|भाषा/i;
 /** Languages that are not on the list. */
@@ -52,7 +55,7 @@ const SHOW =
 const PLACES =
   /\b(?:tours?|homes?|houses?|flats?|apartments?|villas?|pent ?houses?|bungalows?|bhk|meridian|laterite|harbour|harbor|panoramas?|360|your work)\b|\d\s?bhk|टूर/i;
 const PRICE =
-  /\b(?:pric\w+|costs?|how much|rates?(?<!conversion rates?)(?<!up rates?)|charges?|fees?|quot(?:e|ation)|pay|tariffs?|expens\w+|kitn[aei]|kharch\w*|daam|paisa|lakhs?)\b|कीमत|दाम|कितन/i;
+  /\b(?:pric\w+|costs?|how much|rates?(?<!conversion rates?)(?<!up rates?)|charges?|fees?|quot(?:e|ation)|pay|tariffs?|expens\w+|commercials|rupees|kitn[aei]|kharch\w*|daam|bhaa?v|paisa|lakhs?)\b|कीमत|दाम|कितन/i;
 const CUSTOMERS =
   /\b(?:customers?|clients?|references?|case stud\w+|success stor\w+|testimonials?|proof|track record|who (?:uses|works|has used)|other builders|builders (?:say|use|work)|worked with)\b/i;
 const NOT_CUSTOMERS =
@@ -63,36 +66,56 @@ const OFFICE = /\b(?:offices?|located|location|address|headquarters?|where are y
 const NOT_OFFICE = /\be?-?mail\b/i;
 const PLAN_WORD = /\b(?:plans?|packages?|options?|solutions?|need|kis|bundles?)\b/i;
 const INCLUDED =
-  /\b(?:includ\w*|available|comes? with|is there|are there|have|has|features?|part of|support|hosting|which (?:plan|package))\b/i;
-const HOME_PRICE = /\b(?:bhk|meridian|laterite|harbour|harbor|villa|penthouse)\b/i;
+  /\b(?:includ\w*|available|comes? with|is there|are there|have|has|features?|part of|supports?|provid\w+|gives?|offers?|hosting|which (?:plan|package))\b/i;
+const HOME_PRICE =
+  /\b(?:bhk|meridian|laterite|harbour|harbor|villas?|bungalows?|penthouses?|flats?|apartments?)\b/i;
 
 /** Words of a question that say nothing of their own beside a price or a tour. */
 const KNOWN =
-  /^(?:a|all|and|any|are|around|at|be|can|could|cost\w*|do|does|everything|for|from|give|have|hello|hi|how|i|in|is|it|list|me|much|my|of|on|one|our|package\w*|per|plan\w*|please|pric\w*|project\w*|quot\w*|rate\w*|send|share|tell|that|the|there|these|this|to|total|us|want|we|what|whats|will|with|would|you|your|lakh\w*|lac\w*|crore\w*|thousand\w*|rupee\w*|inr|rs|month\w*|year\w*|fee\w*|charge\w*|know|like|need|service\w*|product\w*|offering\w*|virtual|tour\w*|360|degree|agent\w*|ai|sales|bundle\w*|flat\w*|home\w*|house\w*|apartment\w*|villa\w*|penthouse\w*|bhk|\d+\w*|engine|intelligence|property|voice|bot\w*|chatbot\w*|show\w*|see|view|open|take|walk|look\w*|through|inside|sample\w*|example\w*|visit|try|get|details?|about|builder\w*|developer\w*|kya|hai|hoga|kharch\w*|ka|ki|ke|kitna|kitne|kitni|daam|batao|mujhe|dikhao|aapka|pay|approx\w*|roughly|exactly|charges|setting|up|both|an|as|by|some|yours?|s|available|online|now|first|single|build\w*|own|if|or|so|just|really|actually|let|go|here|then|ok|okay|yes|which|who|where|when|use|using|buy\w*|order|overall|complete|full|current\w*|latest|today|virtually|room\w*|meridian|heights|laterite|court|harbou?r|sky|work\w*|card|card\w*|expect\w*|tariff\w*|expens\w*)$/i;
+  /^(?:a|all|and|any|are|around|at|be|can|could|cost\w*|do|does|everything|for|from|give|have|hello|hi|how|i|in|is|it|list|me|much|my|of|on|one|our|package\w*|per|plan\w*|please|pric\w*|project\w*|quot\w*|rate\w*|send|share|tell|that|the|there|these|this|to|total|us|want|we|what|whats|will|with|would|you|your|lakh\w*|lac\w*|crore\w*|thousand\w*|rupee\w*|inr|rs|month\w*|year\w*|fee\w*|charge\w*|know|like|need|many|kindly|pls|plz|sir|madam|ji|namaste|dear|got|live|right|tentative|ballpark|final|actual|service\w*|product\w*|offering\w*|virtual|tour\w*|360|degree|agent\w*|ai|sales|bundle\w*|flat\w*|home\w*|house\w*|apartment\w*|villa\w*|penthouse\w*|bhk|\d+\w*|engine|intelligence|property|voice|vr|calling|bot\w*|chatbot\w*|show\w*|see|view|open|take|walk|look\w*|through|inside|sample\w*|example\w*|visit|try|get|details?|about|builder\w*|developer\w*|kya|hai|hoga|kharch\w*|ka|ki|ke|kitna|kitne|kitni|daam|bata\w*|mujhe|hame|chahiye|dijiye|dikhao|aapk[aei]|liye|mein|me|pay|approx\w*|roughly|exactly|charges|setting|up|both|an|as|by|some|yours?|s|available|online|now|first|single|one|two|three|all|between|build\w*|own|if|or|so|just|really|actually|let|go|here|then|ok|okay|yes|which|who|where|when|use|using|buy\w*|order|overall|complete|full|current\w*|latest|today|virtually|room\w*|meridian|heights|laterite|court|harbou?r|sky|work\w*|card|card\w*|expect\w*|tariff\w*|expens\w*)$/i;
 
-/** How many words of a message are not understood. */
-function unknownIn({ text }: Question): number {
-  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.filter((word) => !KNOWN.test(word) && !/\p{Script=Devanagari}/u.test(word)).length;
+/** Words before a noun that change little. */
+const SMALL = /^(?:a|an|the|of|for|does|do|is|are|will|my|your|this)$/i;
+
+/** The words of a message that are not understood. */
+function unknownIn(text: string): readonly string[] {
+  const isKnown = (word: string) =>
+    [KNOWN, COMPARE, PLACES, PRICE].some((each) => each.test(word)) || isPlaceName(word);
+  return wordsOf(text).filter((word) => !isKnown(word) && !/\p{Script=Devanagari}/u.test(word));
 }
 
-/** Whether a message says little that is not understood. */
-function isUnderstood(question: Question): boolean {
-  return unknownIn(question) <= 1 && question.text.length > 0;
+const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Whether a message says little that is not understood, and nothing of a name or of what has a price. */
+function isUnderstood({ text }: Question, most?: number): boolean {
+  const isHindi = HINDI.test(text);
+  const unknown = unknownIn(text);
+  const words = wordsOf(text).filter((word) => !SMALL.test(word));
+  const matters = unknown.some((word) => {
+    const at = words.indexOf(word);
+    const isPriced = [words[at - 1], words[at + 1]].some((next) => next && PRICE.test(next));
+    return (isPriced && !isHindi) || (at > 0 && /^\p{Lu}\p{L}/u.test(word) && /\p{Ll}/u.test(text));
+  });
+  return !matters && unknown.length <= (most ?? (isHindi ? 3 : 1));
 }
+
+/** Hindi in Latin letters, whose verbs are many. */
+const HINDI = /\b(?:ka|ki|ke|hai|kya|mein|kitn[aei])\b/i;
 
 /** The answer to what builders ask, or undefined. */
 export function replyTo(question: Question): Reply | undefined {
-  const { text, plans, group, budget } = question;
+  const { text, plans, group, budget, languages } = question;
   const write = writerFor(text);
   const says = (pattern: RegExp) => pattern.test(text);
   const grouped = group && offers.filter((plan) => plan.group === group);
 
-  if (says(CALL_BACK)) return callBackReply(question);
+  if (says(CALL_BACK) || says(PHONE)) return callBackReply(question);
   if (says(DEMO) && !says(DEMO_TOUR)) return demoReply(question);
   if (says(COMPARE) && plans.length > 1) return comparison(plans, write);
+  const spoken = languages.length > 0 && planLanguagesReply(question, write);
+  if (spoken) return spoken;
   if (says(COMPARE) && says(/\btours?\b/i) && says(/\bagents?\b/i)) return solutionsReply();
-  if (says(COMPARE) && grouped && isUnderstood(question)) return comparison(grouped, write);
+  if (says(COMPARE) && grouped && isUnderstood(question, 2)) return comparison(grouped, write);
   if (says(HOW_LONG) && says(DELIVERED) && !says(NOT_DELIVERED)) return timesReply(question);
   if (says(SAVINGS)) return savingsReply(budget?.monthly);
   const having = says(INCLUDED) && group !== 'engine' && featuresReply(question, write);
@@ -100,27 +123,31 @@ export function replyTo(question: Question): Reply | undefined {
   const isSumAlone = budget && !question.projects && !question.isLarge && !question.city;
   if (plans.length === 0 && isSumAlone && says(RECOMMEND)) return budgetReply(question, write);
   if (plans.length === 0 && wantsAdvice(question)) return recommendation(question, write);
+  if (plans.length > 1) return comparison(plans, write);
   if (plans.length > 0) return plansReply(plans, write);
-  if (budget && (says(WITHIN) || says(PLAN_WORD) || isUnderstood(question)))
+  if (budget && (budget.per || says(WITHIN) || says(PLAN_WORD) || isUnderstood(question)))
     return budgetReply(question, write);
-  if (says(CHEAPEST)) return cheapestReply(question, write);
+  if (says(CHEAPEST)) return extremesReply(question, write, 'least');
+  if (says(DEAREST)) return extremesReply(question, write, 'most');
+  if (says(SAFE) && says(/\bdata\b|\bleads?\b|\bbuyers?\b/i)) return safetyReply();
   if (says(TERMS)) return termsReply();
   if (says(DISCOUNT)) return discountReply();
   if (says(TRIAL)) return trialReply();
   if (
     says(LANGUAGES) ||
     says(OTHER_LANGUAGES) ||
-    (question.languages.length > 0 && (says(SPEAKS) || isShort(text)))
+    (languages.length > 0 && (says(SPEAKS) || isShort(text)))
   )
     return languagesReply(question);
   if (says(OFFICE) && !says(NOT_OFFICE)) return officesReply(question);
   if (says(CUSTOMERS) && !says(NOT_CUSTOMERS)) return customersReply();
-  if (says(HOME_PRICE) && says(PRICE)) return homesReply(text);
+  if (!group && says(HOME_PRICE) && says(PRICE)) return homesReply(text);
   if (says(PRICE) && isUnderstood(question))
     return grouped ? plansReply(grouped, write) : priceList(write);
   const room = roomNamed(text);
   if (says(SHOW) && room) return roomReply(room);
-  if (says(PLACES) && (says(SHOW) ? isUnderstood(question) : unknownIn(question) === 0))
+  const isOfHomes = says(PLACES) || wordsOf(text).some(isPlaceName);
+  if (isOfHomes && (says(SHOW) ? isUnderstood(question) : unknownIn(text).length === 0))
     return toursReply(text);
   if (says(DEVICES) && group === 'tours') return devicesReply();
   return undefined;
@@ -138,7 +165,7 @@ function wantsAdvice({ text, projects = 0, isLarge, city, budget }: Question): b
 }
 
 /** Builders who introduce themselves. */
-const WE_BUILD = /\b(?:we|i)\b.*\b(?:build|builders?|develop|developers?)\b/i;
+const WE_BUILD = /\b(?:we|i|i['’]m)\b.*\b(?:build\w*|develop\w*|sell\w*|launch\w*|construct\w*)\b/i;
 
 /** Who or what is advised. */
 const ADVICE_FOR =
@@ -190,6 +217,13 @@ function termsReply(): Reply {
   };
 }
 
+function safetyReply(): Reply {
+  const { inTransit, atRest, breachNotice } = legalTerms;
+  return {
+    words: `Data is encrypted on its way with ${inTransit} and where it is kept with ${atRest}. You would hear of a breach within ${breachNotice}.`,
+  };
+}
+
 function trialReply(): Reply {
   const { length, queries } = claims.trial;
   return {
@@ -203,6 +237,28 @@ function languagesReply({ languages, text }: Question): Reply {
   const named = other ? `${other} is not among the languages that it speaks. ` : yes;
   return {
     words: `${named}${claims.languages} The languages are ${languageNames}. Starter AI speaks English only; Professional AI and Enterprise AI speak all of them.`,
+  };
+}
+
+/** Whether a plan speaks the languages that a question names. Undefined for plans without an agent. */
+function planLanguagesReply({ plans, languages }: Question, write: Writer): Reply | undefined {
+  const spoken = plans.flatMap((plan) => {
+    const agent = plan.features.find((feature) => offers.some(({ name }) => name === feature));
+    const { features } = agent ? offer(agent) : plan;
+    const range = features.find((feature) => /\b(?:English only|languages)$/.test(feature));
+    return range && plan.group !== 'engine' ? [{ plan, range }] : [];
+  });
+  if (spoken.length === 0) return undefined;
+  const words = spoken.map(({ plan: { name }, range }) => {
+    const isSpoken = !range.startsWith('English') || languages.every((each) => each === 'English');
+    return `${isSpoken ? 'Yes' : 'No'}, ${name} speaks ${range}.`;
+  });
+  const enough = offer('Professional AI');
+  return {
+    words: `${words.join(' ')} ${enough.name} speaks ${languageNames}.`,
+    cards: [...new Set([...spoken.map(({ plan }) => plan), enough])].map((plan) =>
+      planCard(plan, write),
+    ),
   };
 }
 

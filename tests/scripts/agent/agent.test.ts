@@ -44,15 +44,14 @@ async function kindOf(answer: string): Promise<Kind> {
   return cards[0]!.link?.url.includes('?tour=') ? 'tours' : 'plans';
 }
 
-test('at least 36 of 40 questions of builders get the right block or an honest “I don’t know”', async () => {
-  assert.equal(BUILDER_QUESTIONS.length, 40);
+test('the questions of builders get the right block or an honest “I don’t know”', async () => {
   const wrong: string[] = [];
   for (const [question, kind, has] of BUILDER_QUESTIONS) {
     const answer = await answerTo(agent, question);
     const found = await kindOf(answer);
     if (found !== kind || !has.test(answer)) wrong.push(`${question} (${found})\n${answer}`);
   }
-  assert.ok(BUILDER_QUESTIONS.length - wrong.length >= 36, wrong.join('\n\n'));
+  assert.deepEqual(wrong, []);
 });
 
 test('the agent answers what the pages answer, too', async () => {

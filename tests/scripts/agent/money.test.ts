@@ -17,6 +17,8 @@ const SUMS: readonly (readonly [text: string, ...sums: number[]])[] = [
   ['one point five lakh', 150_000],
   ['two and a half lakh', 250_000],
   ['dedh lakh mahine ka', 150_000],
+  ['Rs.45,000/-', 45_000],
+  ['pachaas hazaar', 50_000],
   ['₹30,000 or ₹50,000', 30_000, 50_000],
   ['30000 rupees', 30_000],
   ['call me on 98450 12345'],
