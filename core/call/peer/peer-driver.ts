@@ -1,4 +1,4 @@
-import { REMOTE_AUDIO_LEVEL_INTERVAL_MS } from '../../constants.js';
+import { REMOTE_AUDIO_LEVEL_INTERVAL_MS, SPEAKING_THRESHOLD } from '../../constants.js';
 import type { CallRequest } from '../../ports.js';
 import { anyFieldsOf, anyTextIn, type Fields } from '../../provider/fields.js';
 import { attempt } from '../../reports/safely.js';
@@ -214,7 +214,7 @@ export abstract class PeerDriver extends CallDriver {
       this.speech.hear([assistant]);
       this.level = muted() ? 0 : visitor;
       this.microphone.hear(visitor, !this.speech.speaking, now);
-      this.follow?.(assistant > 0, now);
+      this.follow?.(assistant > SPEAKING_THRESHOLD, now);
     };
     const timer = setInterval(() => {
       follow().catch(() => undefined);

@@ -42,7 +42,11 @@ export class RealtimeDriver extends PeerDriver {
     this.attemptToSend(() => {
       this.peer?.write(itemOf(words));
       // What the visitor types interrupts; a tool's outcome waits for its turn.
-      if (words.respond) this.#answers.request({ instead: words.role === 'user' });
+      if (!words.respond) return;
+      const instead = words.role === 'user';
+      const now = performance.now();
+      this.#answers.request({ instead }, now);
+      if (instead) this.#reader.cutOff(now).forEach(this.context.dispatch);
     });
   }
 
@@ -59,8 +63,9 @@ export class RealtimeDriver extends PeerDriver {
   }
 
   protected read(event: Fields): readonly CallInput[] {
-    attempt(() => this.#answers.follow(event['type'], anyFieldsOf(event['error'])['code']));
-    return this.#reader.receive(event, performance.now());
+    const now = performance.now();
+    attempt(() => this.#answers.follow(event['type'], anyFieldsOf(event['error'])['code'], now));
+    return this.#reader.receive(event, now);
   }
 
   protected write(_type: string, event: Fields): object {
@@ -77,6 +82,7 @@ export class RealtimeDriver extends PeerDriver {
 
   protected override follow(audible: boolean, now: number): void {
     this.#tools.follow();
+    attempt(() => this.#answers.hear(audible, now));
     this.#reader.follow(audible, now).forEach(this.context.dispatch);
   }
 

@@ -95,6 +95,12 @@ export class RealtimeReader {
     return this.#show(now);
   }
 
+  /** The page cuts the answer off. Where nobody confirms that, the voice that falls silent does. */
+  cutOff(now: number): RealtimeFact[] {
+    this.#visitorSince = now;
+    return this.#playedSince === null ? this.#interrupt(now) : [];
+  }
+
   #write(event: Fields, now: number): RealtimeFact[] {
     const before = event['response_id'] === this.#response ? [] : this.#finish();
     this.#response = event['response_id'];

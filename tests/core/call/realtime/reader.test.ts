@@ -23,11 +23,15 @@ const word = (about: string, item_id: string, fields: object = {}) => ({
 /** An event, or a time in milliseconds at which the assistant is audible, or has fallen silent. */
 type Moment = object | { readonly at: number; readonly audible: boolean };
 
+/** The page cuts the answer off. */
+const CUT_OFF = {};
+
 /** The facts in short: certain words, or words that may still change in brackets. */
 function shown(moments: readonly Moment[], showsUnheard = false): string[] {
   const reader = new RealtimeReader(showsUnheard);
   let now = 0;
   return moments.flatMap((moment) => {
+    if (moment === CUT_OFF) return reader.cutOff(now).flatMap(inShort);
     if (!('at' in moment)) return reader.receive(moment as never, now).flatMap(inShort);
     now = moment.at;
     return reader.follow((moment as { audible: boolean }).audible, now).flatMap(inShort);
@@ -91,6 +95,24 @@ const SESSIONS: readonly [name: string, moments: readonly Moment[], facts: reado
       'assistant: We open at…',
       'call-interrupted',
     ],
+  ],
+  [
+    'keeps what was heard when the page cuts an answer off that nobody reports',
+    [
+      wrote('We open at nine.'),
+      played,
+      at(800),
+      CUT_OFF,
+      at(900),
+      at(1000, false),
+      wrote('Two.', 'r2'),
+    ],
+    ['{"thinking":false}', 'assistant: (We open at)', 'assistant: We open at…', 'call-interrupted'],
+  ],
+  [
+    'forgets an answer that the page cuts off before it is spoken',
+    [wrote('We open at nine.'), CUT_OFF, wrote('Two.', 'r2'), stopped],
+    ['call-interrupted', 'assistant: Two.'],
   ],
   [
     'takes a pause for no interruption while the visitor is silent',

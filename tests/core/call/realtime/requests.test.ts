@@ -1,43 +1,91 @@
 import { expect } from 'chai';
 import { AnswerRequests, itemOf } from '../../../../core/call/realtime/requests.js';
 
-/** The types that were written. */
+/** The types that were written. Without a time, all happens at once. */
 function requests() {
   const written: unknown[] = [];
   const answers = new AnswerRequests((event) => written.push((event as { type: string }).type));
-  return { answers, written };
+  return {
+    written,
+    request: (instead: boolean, now = 0) => answers.request({ instead }, now),
+    follow: (type: string, code?: string, now = 0) => answers.follow(type, code, now),
+    hear: (audible: boolean, now: number) => answers.hear(audible, now),
+  };
 }
+
+const [CANCEL, CLEAR, CREATE] = ['response.cancel', 'output_audio_buffer.clear', 'response.create'];
 
 describe('AnswerRequests', () => {
   it('requests one answer at a time, and the next when that is done', () => {
-    const { answers, written } = requests();
-    answers.request({ instead: false });
-    answers.follow('response.created', undefined);
-    answers.request({ instead: false });
-    answers.request({ instead: false });
-    expect(written).to.deep.equal(['response.create']);
-    answers.follow('response.done', undefined);
-    answers.follow('response.done', undefined);
-    expect(written).to.deep.equal(['response.create', 'response.create']);
+    const { request, follow, written } = requests();
+    request(false);
+    follow('response.created');
+    request(false);
+    request(false);
+    expect(written).to.deep.equal([CREATE]);
+    follow('response.done');
+    follow('response.done');
+    expect(written).to.deep.equal([CREATE, CREATE]);
   });
 
   it('cuts off what is being said for a typed message', () => {
-    const { answers, written } = requests();
-    answers.follow('response.created', undefined);
-    answers.request({ instead: true });
-    answers.follow('response.done', undefined);
-    expect(written).to.deep.equal([
-      'response.cancel',
-      'output_audio_buffer.clear',
-      'response.create',
-    ]);
+    const { request, follow, written } = requests();
+    follow('response.created');
+    request(true);
+    follow('response.done');
+    expect(written).to.deep.equal([CANCEL, CLEAR, CREATE]);
   });
 
   it('requests it again after a refusal, and where the end of an answer is withheld', () => {
-    const { answers, written } = requests();
-    answers.follow('error', 'conversation_already_has_active_response');
-    answers.follow('output_audio_buffer.stopped', undefined);
-    expect(written).to.deep.equal(['response.create']);
+    const { follow, written } = requests();
+    follow('error', 'conversation_already_has_active_response');
+    follow('output_audio_buffer.stopped');
+    expect(written).to.deep.equal([CREATE]);
+  });
+
+  it('requests two answers one after the other before the first is reported', () => {
+    const { request, follow, written } = requests();
+    request(false);
+    request(false);
+    follow('response.created');
+    follow('response.done');
+    expect(written).to.deep.equal([CREATE, CREATE]);
+  });
+
+  describe('where the beginning and the end of answers are withheld', () => {
+    for (const sign of ['response.output_audio_transcript.delta', 'output_audio_buffer.started'])
+      it(`cuts off an answer that ${sign} tells of, and requests the next when it is silent`, () => {
+        const { request, follow, hear, written } = requests();
+        follow(sign);
+        hear(true, 1000);
+        request(true, 1000);
+        hear(false, 2900);
+        expect(written).to.deep.equal([CANCEL, CLEAR]);
+        hear(false, 3000);
+        hear(false, 9000);
+        expect(written).to.deep.equal([CANCEL, CLEAR, CREATE]);
+      });
+
+    it('waits while there are words or sound', () => {
+      const { request, follow, hear, written } = requests();
+      request(false);
+      request(false);
+      follow('response.output_text.delta', undefined, 1500);
+      hear(false, 3000);
+      hear(true, 4000);
+      hear(false, 5900);
+      expect(written).to.deep.equal([CREATE]);
+      hear(false, 6000);
+      expect(written).to.deep.equal([CREATE, CREATE]);
+    });
+
+    it('waits for a report once there has been one', () => {
+      const { request, follow, hear, written } = requests();
+      follow('response.created');
+      request(false);
+      hear(false, 9000);
+      expect(written).to.deep.equal([]);
+    });
   });
 });
 
