@@ -1,6 +1,9 @@
 import { withTimeout } from '../../async/timing.js';
 import { TrackMeter } from './track-meter.js';
 
+/** How long the other side may take to read what was sent last, in milliseconds. */
+const FAREWELL_LIMIT_MS = 1000;
+
 /** How long an offer waits for the addresses of this machine, in milliseconds. */
 const GATHERING_LIMIT_MS = 1000;
 
@@ -62,10 +65,7 @@ export class Peer {
       },
       whileOpen,
     );
-    signal.addEventListener('abort', () => {
-      channel.close();
-      connection.close();
-    });
+    signal.addEventListener('abort', () => this.#close());
   }
 
   /** Sends a track instead of the one before. */
@@ -112,6 +112,19 @@ export class Peer {
       assistant: levelIn(received, 'inbound-rtp') ?? 0,
       visitor: levelIn(sent, 'media-source') ?? this.#measured(),
     };
+  }
+
+  /** Closes the connection once the other side has what was sent last: then a channel that is closed says so. */
+  #close(): void {
+    const connection = this.#connection;
+    const channel = this.#channel;
+    if (!this.open) return connection.close();
+    const late = setTimeout(() => connection.close(), FAREWELL_LIMIT_MS);
+    channel.addEventListener('close', () => {
+      clearTimeout(late);
+      connection.close();
+    });
+    channel.close();
   }
 
   #measured(): number {

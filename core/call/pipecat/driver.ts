@@ -18,6 +18,9 @@ import { RtviReader } from './reader.js';
 /** The version of RTVI in which a bot reports how much of a sentence has been spoken. */
 const VERSION = '2.1.0';
 
+/** How many calls of functions are remembered. */
+const MOST_CALLED = 100;
+
 /** How long a lost connection may heal by itself, in milliseconds. */
 const HEALING_MS = 5000;
 
@@ -40,7 +43,7 @@ export class PipecatDriver extends PeerDriver {
   protected readonly channel = 'chat';
   readonly #reader: RtviReader;
   readonly #candidates: CandidateSender;
-  /** The calls of functions, whose results repeat them. */
+  /** The newest calls of functions, whose results repeat them. */
   readonly #called = new Map<unknown, object>();
   /** The bot's id of the connection, by which that can be restarted. */
   #id: string | null = null;
@@ -113,6 +116,7 @@ export class PipecatDriver extends PeerDriver {
     if (typeof name !== 'string') return void this.#explainWithheldName();
     // A bot may report a call in both ways.
     if (this.#called.has(id)) return;
+    if (this.#called.size >= MOST_CALLED) this.#called.delete([...this.#called.keys()][0]);
     this.#called.set(id, { function_name: name, tool_call_id: id, arguments: input });
     this.callTool(id, name, input);
   }
