@@ -113,7 +113,9 @@ export class Session {
       },
       log,
     );
-    this.#peer = new Peer(name, audio, {
+    // Only our own call machine believes a message that the network has gone.
+    const lossy = Boolean(parts.wire) && faults.has('network-drop');
+    this.#peer = new Peer(name, audio, lossy, {
       audio: (packet) => this.#hear(packet),
       message: (message) => this.#receive(message),
       dropped: (why) => log(`call ${name}: a message of the page is dropped, since ${why}`),

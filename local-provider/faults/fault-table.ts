@@ -31,6 +31,11 @@ export const FAULT_TABLE = {
     '`POST /call/web` is answered with this status: 400 with a list of messages, 429 with `Retry-After`',
     oneOf('STATUS', REFUSALS, '500'),
   ),
+  'call-late': fault(
+    'asking for a call',
+    '`POST /call/web` is answered so late',
+    number('MILLISECONDS', 60_000, 500),
+  ),
   'call-hangs': fault('asking for a call', '`POST /call/web` is never answered'),
   'call-token': fault(
     'asking for a call',
@@ -78,7 +83,7 @@ export const FAULT_TABLE = {
   ),
   'network-drop': fault(
     'in the call',
-    'nothing gets through for LENGTH seconds, either way; more than 5 are the end of the call, 4 to 5 may be',
+    'nothing gets through for LENGTH seconds, either way; more than 5 are the end of the call, 4 to 5 may be. In calls by another transport packets are lost, which the browser notices after about 5',
     seconds('LENGTH', 2),
     seconds('SECONDS', 2),
   ),

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 import { ApiError } from '../http/api-error.js';
 import type { Exchange } from '../http/exchange.js';
 import type { Faults } from './faults.js';
@@ -55,7 +57,10 @@ export async function isWithheld(
  *
  * @throws ApiError if a fault refuses it
  */
-export function isCallWithheld(exchange: Exchange, faults: Faults): Promise<boolean> {
+export async function isCallWithheld(exchange: Exchange, faults: Faults): Promise<boolean> {
+  const [late] = faults.find('call-late') ?? [];
+  if (late) await delay(late, undefined, { signal: exchange.gone }).catch(() => undefined);
+  if (exchange.gone.aborted) return true;
   const [status] = faults.find('call-refused') ?? [];
   if (status) refuse(exchange, 'call-refused', status);
   return isWithheld(exchange, faults, 'call-hangs');

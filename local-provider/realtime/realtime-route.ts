@@ -19,7 +19,7 @@ const CALLS_PATH = '/v1/realtime/calls';
 
 /**
  * `POST /v1/realtime/calls`: answers the SDP offer of a page with a call that speaks OpenAI's Realtime events.
- * `?model=` names an assistant of the management API; the visitor speaks first, as with any such session.
+ * `?model=` names an assistant of the management API, and `?webrtcfilter=on` withholds the events that Azure does; the visitor speaks first, as with any such session.
  */
 export function realtimeRoute(parts: { assistants: Assistants; rooms: Rooms }): Route {
   const { assistants, rooms } = parts;
@@ -38,7 +38,12 @@ export function realtimeRoute(parts: { assistants: Assistants; rooms: Rooms }): 
       const assistant = openSettingsOf(assistants.assistant(model));
       const tools = [...(assistant.tools ?? [])];
       const id = `rtc_${randomUUID().replaceAll('-', '')}`;
-      const wire = new RealtimeWire({ model: model || 'local', tools, transcribes: true });
+      const wire = new RealtimeWire({
+        model: model || 'local',
+        tools,
+        transcribes: true,
+        filtered: query.get('webrtcfilter') === 'on',
+      });
       const call = { id, assistant: { ...assistant, tools }, faults, rejoinable: false, wire };
       const { answer } = await rooms.answer(call, offer);
       response.writeHead(201, {

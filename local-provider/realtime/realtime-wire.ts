@@ -9,6 +9,10 @@ import { clientEvent, WITHOUT_EFFECT } from './events.js';
 /** Longer than any session: OpenAI's end after an hour. */
 const SESSION_SECONDS = 3600;
 
+/** The events that pass the filter of Azure, by its documentation. */
+const PASSES_FILTER =
+  /^(input_audio_buffer\.speech_st|output_audio_buffer\.st|conversation\.item\.(added|created|input_audio_transcription\.completed)$|response\.output_(text|audio_transcript)\.)/;
+
 /** An answer that is being given, and what of it is the sound's. */
 interface Answer {
   readonly id: string;
@@ -26,6 +30,8 @@ interface Described {
   readonly tools: ToolDefinition[];
   /** Whether the visitor's words are sent. */
   readonly transcribes: boolean;
+  /** Whether only the events are sent that pass the filter of Azure. */
+  readonly filtered: boolean;
 }
 
 /** Speaks the events of OpenAI's Realtime API for one call. */
@@ -282,7 +288,10 @@ export class RealtimeWire implements Wire {
   }
 
   #events(events: readonly Event[]): readonly object[] {
-    return events.map(([type, fields]) => ({ type, event_id: id('event'), ...fields }));
+    const { filtered } = this.#described;
+    return events
+      .filter(([type]) => !filtered || PASSES_FILTER.test(type))
+      .map(([type, fields]) => ({ type, event_id: id('event'), ...fields }));
   }
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Audio, type DataChannel, PeerConnection, type Track } from 'node-datachannel';
 
 import { parseFlat } from '../../http/nesting.js';
+import { LossyPath } from './lossy-path.js';
 import { PageInbox } from './page-inbox.js';
 import { OPUS_PARAMETERS } from './opus.js';
 import { readRtp, RtpStream } from './rtp.js';
@@ -50,6 +51,8 @@ export class Peer {
   readonly #audio: OfferedAudio;
   readonly #stream: RtpStream;
   readonly #events: PeerEvents;
+  readonly #lossy: boolean;
+  #path: LossyPath | undefined;
   #track: Track | undefined;
   #channel: DataChannel | undefined;
   /** Messages that wait for the page's channel to open, or for the end of a blackout. */
@@ -63,8 +66,10 @@ export class Peer {
   #blackout = false;
   readonly #inbox: PageInbox<string | Buffer>;
 
-  constructor(name: string, audio: OfferedAudio, events: PeerEvents) {
+  /** @param lossy - whether silence is a path on which packets are lost, and not only kept from the page's code */
+  constructor(name: string, audio: OfferedAudio, lossy: boolean, events: PeerEvents) {
     this.#audio = audio;
+    this.#lossy = lossy;
     this.#events = events;
     this.#stream = new RtpStream(audio.opusPayloadType);
     this.#connection = new PeerConnection(name, { iceServers: [] });
@@ -81,7 +86,10 @@ export class Peer {
   /** Answers the page's offer. Rejects when it cannot be answered, or the call is closed before. */
   async answer(offer: string): Promise<string> {
     const connection = this.#connection;
+    const path = this.#lossy ? await LossyPath.open() : undefined;
+    this.#path = path;
     connection.onStateChange((state) => {
+      if (state === 'closed') path?.close();
       if (state === 'failed' || state === 'closed') this.#lose();
     });
     connection.onDataChannel((channel) => this.#take(channel));
@@ -89,16 +97,17 @@ export class Peer {
       connection.onGatheringStateChange((state) => state === 'complete' && resolve());
     });
     this.#track = this.#addTrack();
-    connection.setRemoteDescription(offer, 'offer');
+    connection.setRemoteDescription(path ? LossyPath.offer(offer) : offer, 'offer');
     await Promise.race([gathered, delay(GATHERING_LIMIT_MS, undefined, { ref: false })]);
     if (!this.#open) throw new Error('the call was over before it was answered');
     const answer = connection.localDescription();
     if (!answer) throw new Error('no answer to the offer could be made');
     this.#watch = setInterval(() => this.#look(), LOOK_MS);
-    return answer.sdp;
+    return path ? path.answer(answer.sdp) : answer.sdp;
   }
 
   addCandidates(candidates: readonly IceCandidate[]): void {
+    if (this.#lossy) return;
     // Browsers hide addresses behind names of multicast DNS; they find us without our looking.
     const plain = candidates.filter(({ candidate }) => candidate && !candidate.includes('.local'));
     for (const { candidate, mid } of plain) {
@@ -127,6 +136,7 @@ export class Peer {
   /** Blocks or unblocks both directions, like a lost network. */
   set silent(silent: boolean) {
     this.#blackout = silent;
+    if (this.#path) this.#path.cut = silent;
     this.#flush();
   }
 
