@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
+import { engine } from '../../support/engine-gaps.js';
 import { describeInCall, QUIET, TRANSPORTS } from './call-stage.js';
 
 /** A microphone that always hears a tone. */
@@ -30,17 +31,25 @@ describeInCall('the visitor in a call', (stage) => {
       await isHeard(false);
     });
 
-    it(`a visitor chooses a microphone and a volume, ${name}`, async () => {
+    it(`a visitor chooses a microphone, a speaker and a volume, ${name}`, async () => {
       const visitor = await stage.calls(transport(stage));
       await visitor.part('settings-button').click();
-      const microphones = visitor.part('device').first();
-      const others = microphones.locator('option:not(:checked)');
-      const wanted = (await others.count()) && (await others.last().getAttribute('value'));
-      if (wanted) {
-        await microphones.selectOption(wanted);
+      // It is shown once the devices are known.
+      await visitor.part('volume').waitFor();
+      /** Chooses another device, if this machine has one. */
+      const choosesAnother = async (place: number): Promise<string | null> => {
+        const devices = visitor.part('device').nth(place);
+        const others = devices.locator('option:not(:checked)');
+        if ((await others.count()) === 0) return null;
+        const wanted = await others.last().getAttribute('value');
+        await devices.selectOption(wanted);
+        return wanted;
+      };
+      const microphone = await choosesAnother(0);
+      if (microphone) {
         await visitor.page.waitForFunction(
           (id) => window.recorder.microphones.at(-1)!.getSettings().deviceId === id,
-          wanted,
+          microphone,
         );
         await visitor.page.waitForFunction(
           () =>
@@ -48,6 +57,12 @@ describeInCall('the visitor in a call', (stage) => {
             1,
         );
       }
+      const speaker = await choosesAnother(1);
+      if (engine() === 'chromium') assert.ok(microphone && speaker, 'it pretends to have several');
+      await visitor.page.waitForFunction(
+        (id) => !id || document.querySelector('audio')!.sinkId === id,
+        speaker,
+      );
       await visitor.part('volume').fill('0.5');
       await visitor.page.waitForFunction(() => document.querySelector('audio')!.volume === 0.5);
       assert.deepEqual(await visitor.reported('error'), []);
