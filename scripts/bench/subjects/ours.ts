@@ -64,3 +64,19 @@ ${marking}`,
     ...CALL,
   },
 };
+
+/** Its calls to a Pipecat bot. */
+export const OURS_PIPECAT: Subject = {
+  id: 'ours-pipecat',
+  name: 'voice-assistant with a Pipecat bot',
+  kind: 'ours',
+  body: '',
+  call: {
+    body: `<voice-assistant transport="pipecat" mode="voice" size="compact"></voice-assistant>
+${attributesOf(TAG, {
+  exchange: `${inAddress('api')} + '/api/offer?assistant=' + ${inAddress('assistant')}`,
+})}
+${marking}`,
+    ...CALL,
+  },
+};

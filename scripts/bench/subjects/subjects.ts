@@ -1,10 +1,16 @@
 import { LIMITS } from './limits.js';
-import { OURS, OURS_REALTIME } from './ours.js';
+import { OURS, OURS_PIPECAT, OURS_REALTIME } from './ours.js';
 import { PEERS } from './peers.js';
 import type { History, Subject } from './subject.js';
 
 /** Everything that can be measured, in the order of the tables. */
-export const SUBJECTS: readonly Subject[] = [...LIMITS, OURS, OURS_REALTIME, ...PEERS];
+export const SUBJECTS: readonly Subject[] = [
+  ...LIMITS,
+  OURS,
+  OURS_REALTIME,
+  OURS_PIPECAT,
+  ...PEERS,
+];
 
 const BEFORE = `<!doctype html>
 <html lang="en">
