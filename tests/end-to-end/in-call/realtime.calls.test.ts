@@ -354,7 +354,7 @@ describe('a Pipecat bot', { concurrency: 2 }, () => {
     });
   });
 
-  it('is told that the visitor hangs up', async () => {
+  it('hears that the visitor hangs up', async () => {
     await using visitor = await connects();
     const { callId } = await visitor.hears('call-start-success');
     await visitor.asks('endCall');
