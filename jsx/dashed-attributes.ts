@@ -10,7 +10,7 @@ export interface DashedAttributes {
   'assistant-overrides'?: string | number | boolean | undefined;
   /** The base URL of the provider's API, or a path of the page's own site that forwards to it. Default `https://api.vapi.ai`. */
   'api-url'?: string | number | boolean | undefined;
-  /** The URL of an [OpenAI-compatible chat](transports.md#chat) that answers what is typed, instead of the specified provider: it ends in `/chat/completions` or `/responses`. Also a path. The `assistantId` is then the name of the model, if the server needs one, and `assistantOverrides` has further fields of the request. Default none. */
+  /** The URL of an [OpenAI-compatible chat](transports/chat.md) that answers what is typed, instead of the specified provider: it ends in `/chat/completions` or `/responses`. Also a path. The `assistantId` is then the name of the model, if the server needs one, and `assistantOverrides` has further fields of the request. Default none. */
   'chat-url'?: string | number | boolean | undefined;
   /** Whether spoken words are shown in a call. Default `false`: an animated visual is shown, with the last sentence below. */
   'show-transcript'?: string | number | boolean | undefined;

@@ -99,7 +99,7 @@ export const ACCESS = {
   assistantOverrides: { kind: object as Kind<ProviderObject> },
   /** The base URL of the provider's API, or a path of the page's own site that forwards to it. Default `https://api.vapi.ai`. */
   apiUrl: { kind: urlOrPath, default: 'https://api.vapi.ai' },
-  /** The URL of an [OpenAI-compatible chat](transports.md#chat) that answers what is typed, instead of the specified provider: it ends in `/chat/completions` or `/responses`. Also a path. The `assistantId` is then the name of the model, if the server needs one, and `assistantOverrides` has further fields of the request. Default none. */
+  /** The URL of an [OpenAI-compatible chat](transports/chat.md) that answers what is typed, instead of the specified provider: it ends in `/chat/completions` or `/responses`. Also a path. The `assistantId` is then the name of the model, if the server needs one, and `assistantOverrides` has further fields of the request. Default none. */
   chatUrl: { kind: urlOrPath },
 };
 

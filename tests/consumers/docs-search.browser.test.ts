@@ -74,6 +74,13 @@ const FOUND: Readonly<Record<string, string>> = {
   'welcome message': 'The welcome message',
   'suggested questions': 'Starters and suggestions',
   'browser support': 'Browser support',
+  'back end': 'Which back end do you have?',
+  'openai realtime': 'OpenAI Realtime',
+  azure: 'Azure OpenAI',
+  litellm: 'Inworld, LiteLLM, and other servers of the Realtime API',
+  inworld: 'Inworld, LiteLLM, and other servers of the Realtime API',
+  pipecat: 'Pipecat',
+  'chat completions': 'Chat by OpenAI’s API',
   troubleshooting: 'Errors and end reasons',
 };
 

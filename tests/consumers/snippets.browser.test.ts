@@ -9,6 +9,7 @@ import { snippets } from '../../scripts/docs-site/configurator/snippets.js';
 import { serveFolder } from '../../scripts/serve-folder.js';
 import { launchBrowser } from '../support/browser.js';
 import { fc } from '../support/property.js';
+import { spawnProvider } from '../support/provider.js';
 import { shared } from '../support/shared.js';
 import { temporaryFolder } from '../support/temporary-folder.js';
 import { randomValues } from '../scripts/docs-site/configurator/random-values.js';
@@ -68,6 +69,37 @@ describe('snippets, with the scripts of the build', () => {
       await page.locator('voice-assistant [part~="text-box"]').waitFor();
     }
     browser.expectNoForeignTraffic();
+  });
+
+  describe('the page of a back end, by its own policy', () => {
+    // The hosts of the back ends are pretended.
+    const { provider, browser } = shared({
+      provider: () => spawnProvider(),
+      browser: () => launchBrowser(),
+    });
+
+    for (const name of ['openai', 'azure', 'compatible', 'pipecat'])
+      it(`makes a call: docs/transports/${name}.md`, async () => {
+        const [text] = (await exampleOf(`../transports/${name}.md`, '')).values();
+        await writeFile(join(folder, 'back-end.html'), text!);
+        await using page = await browser.newPage();
+        await page.route('**/realtime-key', (route) => route.fulfill({ json: { token: 'ek_1' } }));
+        await page.route(/^https:/, async (route) => {
+          const { pathname } = new URL(route.request().url());
+          const response = await route.fetch({
+            url: provider.url + pathname.replace(/^\/openai/, ''),
+          });
+          await route.fulfill({ response });
+        });
+        await page.goto(`${site.url}/back-end.html`);
+        const called = page.evaluate(
+          () =>
+            new Promise((resolve) => addEventListener('va-call-start', resolve, { once: true })),
+        );
+        await page.locator('voice-assistant [part~="launcher"]').click();
+        await page.locator('voice-assistant [part~="call-button"]').click();
+        await called;
+      });
   });
 
   /** Writes a page with this body, and returns its URL. */

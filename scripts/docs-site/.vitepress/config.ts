@@ -49,8 +49,18 @@ const GROUPS: readonly (readonly [text: string, pages: readonly Page[]])[] = [
       ['Site builders', 'docs/frameworks/site-builders'],
       ['Content security', 'docs/frameworks/content-security'],
       ['Token server', 'docs/token-server'],
-      ['Which back end do you have?', 'docs/transports'],
       ['Migration', 'docs/frameworks/migration'],
+    ],
+  ],
+  [
+    'Back ends',
+    [
+      ['Which back end do you have?', 'docs/transports'],
+      ['OpenAI Realtime', 'docs/transports/openai'],
+      ['Azure OpenAI', 'docs/transports/azure'],
+      ['Inworld, LiteLLM and others', 'docs/transports/compatible'],
+      ['Pipecat', 'docs/transports/pipecat'],
+      ['Chat by OpenAI’s API', 'docs/transports/chat'],
     ],
   ],
   [
