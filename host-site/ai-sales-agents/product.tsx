@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { inbox, leadScores, recordedCall, whatsappThread } from '../content/agents.js';
+import { inbox, leadScores, whatsappThread } from '../content/agents.js';
 import { ConversationLines } from '../parts/conversation-lines.js';
 import { Switch } from '../parts/switch.js';
+import { CallRecording } from './call-recording.js';
 
 /** A chat, a call and the leads that come of them, as a sales team sees them. */
 export function Product() {
@@ -22,29 +23,6 @@ export function Product() {
       <CallRecording />
       <LeadInbox />
     </div>
-  );
-}
-
-/** A recording with its transcript, which marks the line that is heard. */
-function CallRecording() {
-  const { title, lede, file, lines, starts } = recordedCall;
-  const [current, setCurrent] = useState(-1);
-  return (
-    <article className="card" aria-labelledby="call-title">
-      <h3 id="call-title">{title}</h3>
-      <p className="quiet">{lede}</p>
-      <audio
-        controls
-        preload="none"
-        src={file}
-        aria-label={title}
-        onTimeUpdate={({ currentTarget: { currentTime } }) =>
-          setCurrent(starts.findLastIndex((start) => start <= currentTime))
-        }
-        onEnded={() => setCurrent(-1)}
-      />
-      <ConversationLines label="Transcript of the call" lines={lines} current={current} />
-    </article>
   );
 }
 

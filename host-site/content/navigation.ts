@@ -59,4 +59,4 @@ export const legalLinks: readonly Link[] = [
 
 /** The one place, besides the legal text, that says so. */
 export const FOOTER_NOTE =
-  'This site is a demonstration: the company, its people and its results are made up.';
+  'This site is a demonstration: the company, its people and its results are made up, and the voices of its calls are synthetic.';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { recordedCalls } from '../../../host-site/content/agents.js';
 import { describeSite } from './browser-pages.js';
 import { lacks } from '../../support/engine-gaps.js';
 import { becomes } from '../../support/until.js';
@@ -44,17 +45,24 @@ describeSite('what plays on the built site', (pages) => {
     await ready();
   });
 
-  test('a call plays, and its transcript follows', async () => {
-    await using page = await pages.open('/ai-sales-agents');
-    await page.locator('audio').evaluate(async (it) => {
-      const call = it as HTMLAudioElement;
-      call.currentTime = 12;
-      call.addEventListener('timeupdate', () => {
-        if (call.currentTime > 12) call.pause();
-      });
-      await call.play();
+  for (const { language, lines, words } of recordedCalls)
+    test(`a call in ${language} plays, and its words light up`, async () => {
+      await using page = await pages.open('/ai-sales-agents');
+      await page.getByText(language, { exact: true }).first().click();
+      await page.getByRole('button', { name: 'Play: A call' }).click();
+      const heard = page.locator('.conversation mark');
+      await heard.filter({ hasText: lines[0]!.message.split(' ')[1]! }).waitFor();
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await page.getByRole('slider').fill(`${words[3]![1]}`);
+      await heard.filter({ hasText: lines[3]!.message.split(' ')[1]! }).waitFor();
     });
-    await page.locator('[aria-current]').filter({ hasText: 'on the eleventh' }).waitFor();
+
+  test('every word of a recorded call has its time', () => {
+    for (const { lines, words } of recordedCalls)
+      assert.deepEqual(
+        words.map(({ length }) => length),
+        lines.map(({ message }) => message.split(' ').length),
+      );
   });
 
   test('a film that cannot be played is replaced by its poster and a message', HELD, async () => {
