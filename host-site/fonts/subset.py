@@ -117,8 +117,7 @@ def main(figtree, noto='/usr/share/fonts/truetype/noto'):
     ]
     (SITE / 'styles' / 'fonts.css').write_text('\n\n'.join(faces) + '\n')
     licence = (Path(figtree) / 'LICENSE').read_text()
-    (HERE / 'FIGTREE-LICENSE.txt').write_text(licence)
-    (HERE / 'NOTO-LICENSE.txt').write_text(re.sub(r'^Copyright.*', NOTO_COPYRIGHT, licence, count=1))
+    (HERE / 'LICENSE.txt').write_text(f'{NOTO_COPYRIGHT}\n{licence}')
 
 
 main(*sys.argv[1:])
