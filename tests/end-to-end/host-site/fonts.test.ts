@@ -42,7 +42,7 @@ test('every letter of India that the site writes is in its fonts', async () => {
     for (const letter of letters) {
       const code = letter.codePointAt(0) ?? 0;
       const held = own.some(({ ranges }) => ranges.some(([a, b]) => a <= code && code <= b));
-      assert.ok(held, `${letter} of ${script} is not there: run fonts/subset.py`);
+      assert.ok(held, `${letter} of ${script} is not there: run assets/fonts/subset.py`);
     }
   }
 });

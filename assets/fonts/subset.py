@@ -7,7 +7,6 @@ NOTO the folder of Debian's fonts-noto-core (default: /usr/share/fonts/truetype/
 fonttools, python3-brotli and, to measure what is shown where a font came too late, fonts-liberation.
 """
 
-import re
 import sys
 from pathlib import Path
 from subprocess import run
@@ -15,8 +14,8 @@ from subprocess import run
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
-HERE = Path(__file__).parent
-SITE = HERE.parent
+SITE = Path(__file__).parents[2] / 'host-site'
+FONTS = SITE / 'fonts'
 LIBERATION = Path('/usr/share/fonts/truetype/liberation')
 
 #: Scripts in which the site writes, their part of Unicode, and the font for each.
@@ -88,27 +87,37 @@ def face(family, file, weights, letters, display):
 }}'''
 
 
+def ranges(letters):
+    """Sorted letters as a unicode-range, in which neighbours are one part."""
+    parts = []
+    for code in map(ord, letters):
+        if parts and parts[-1][1] == code - 1:
+            parts[-1][1] = code
+        else:
+            parts.append([code, code])
+    return ', '.join(f'U+{first:X}' + (f'-{last:X}' if last > first else '') for first, last in parts)
+
+
 def scripts_of_india(text, noto):
     for name, (first, last) in SCRIPTS.items():
         letters = sorted({letter for letter in text if first <= ord(letter) <= last})
         if not letters:
             continue
         file = f'noto-{name.lower()}.woff2'
-        subset(noto / f'NotoSans{name}-Regular.ttf', HERE / file, f'--text={"".join(letters)}{SHARED}', '--layout-features=*')
-        numbers = re.sub(r'U\+0(?=[0-9A-F]{3})', 'U+', ', '.join(f'U+{ord(letter):04X}' for letter in letters))
+        subset(noto / f'NotoSans{name}-Regular.ttf', FONTS / file, f'--text={"".join(letters)}{SHARED}', '--layout-features=*')
         # Noto's regular weight for every weight: a false bold would close these letters.
         # Fetched by the pages that need it, and not written into the CSS of all.
-        yield face('Noto Sans of India', f'{file}?no-inline', '100 900', f'{numbers}, U+200C-200D', 'swap')
+        yield face('Noto Sans of India', f'{file}?no-inline', '100 900', f'{ranges(letters)}, U+200C-200D', 'swap')
 
 
 def main(figtree, noto='/usr/share/fonts/truetype/noto'):
     files = Path(figtree) / 'files'
     latin, rupee = (files / f'figtree-{part}-wght-normal.woff2' for part in ('latin', 'latin-ext'))
-    subset(latin, HERE / 'figtree.woff2', f'--unicodes={LATIN.replace(" ", "")}', '--layout-features=kern,liga,tnum,mark,mkmk,ccmp,locl')
-    subset(rupee, HERE / 'figtree-rupee.woff2', f'--unicodes={RUPEE}', '--layout-features=kern,tnum')
+    subset(latin, FONTS / 'figtree.woff2', f'--unicodes={LATIN.replace(" ", "")}', '--layout-features=kern,liga,tnum,mark,mkmk,ccmp,locl')
+    subset(rupee, FONTS / 'figtree-rupee.woff2', f'--unicodes={RUPEE}', '--layout-features=kern,tnum')
     # A font that is not there at once is for the next page: lines never break anew while one reads.
     faces = [
-        '/* Written by fonts/subset.py. */',
+        '/* Written by assets/fonts/subset.py. */',
         face('Figtree', 'figtree.woff2', '300 900', LATIN, 'optional'),
         face('Figtree', 'figtree-rupee.woff2', '300 900', RUPEE, 'optional'),
         fallback(latin, 400, '300 500'),
@@ -117,7 +126,7 @@ def main(figtree, noto='/usr/share/fonts/truetype/noto'):
     ]
     (SITE / 'styles' / 'fonts.css').write_text('\n\n'.join(faces) + '\n')
     licence = (Path(figtree) / 'LICENSE').read_text()
-    (HERE / 'LICENSE.txt').write_text(f'{NOTO_COPYRIGHT}\n{licence}')
+    (FONTS / 'LICENSE.txt').write_text(f'{NOTO_COPYRIGHT}\n{licence}')
 
 
 main(*sys.argv[1:])
