@@ -134,6 +134,6 @@ def _panel(plan, axis, at, low, high, material):
 
 def _openings(plan, axis, at):
     """Those of the walls along the line, in order."""
-    walls = (wall for wall in plan['walls'] if wall['from'][axis] == wall['to'][axis])
-    near = (wall for wall in walls if abs(wall['from'][axis] - at) < 0.2)
+    walls = (wall for wall in plan['walls'] if wall['line'][axis] == wall['line'][axis + 2])
+    near = (wall for wall in walls if abs(wall['line'][axis] - at) < 0.2)
     return sorted((opening for wall in near for opening in wall['openings']), key=lambda opening: opening['at'])

@@ -54,12 +54,12 @@ class _Wall:
     """A wall along x or y; its own coordinates are along it, across it and up."""
 
     def __init__(self, plan, look, wall):
-        (x0, y0), (x1, y1) = wall['from'], wall['to']
+        x0, y0, x1, y1 = wall['line']
         self.plan, self.look = plan, look
         self.level = y0 == y1
         self.start, self.end = (x0, x1) if self.level else (y0, y1)
         self.line = y0 if self.level else x0
-        self.half = wall['thick'] / 2
+        self.half = wall.get('thick', 0.12) / 2
         self.openings = sorted(wall['openings'], key=lambda opening: opening['at'])
 
     def at(self, along, across, up):

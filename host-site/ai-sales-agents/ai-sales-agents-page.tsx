@@ -31,7 +31,7 @@ export default function AiSalesAgentsPage() {
       </Section>
       <Section id="features" text={content.agentFeatures} />
       <Section id="properties" text={content.propertiesSection} tone="tint">
-        <div className="grid">
+        <div className="grid" role="region" aria-label="Homes" tabIndex={0}>
           {content.properties.map((property) => (
             <PropertyCard key={property.name} property={property} />
           ))}
@@ -65,10 +65,7 @@ function PropertyCard({ property }: { readonly property: (typeof content.propert
   const { name, area, configurations, description, priceRange } = property;
   return (
     <article className="card picture-card" aria-label={name}>
-      <SitePicture
-        picture={property.image}
-        sizes="(max-width: 46rem) 100vw, (max-width: 80rem) 33vw, 400px"
-      />
+      <SitePicture picture={property.image} sizes="min(100vw, 420px)" />
       <p className="tag">{property.status}</p>
       <h3>{name}</h3>
       <p>

@@ -39,6 +39,11 @@ function Recording({ call }: { readonly call: (typeof recordedCalls)[number] }) 
     return () => cancelAnimationFrame(frame);
   }, [isPlaying]);
 
+  const press = async () => {
+    if (isPlaying) return audio.current!.pause();
+    // What is paused before it began, or cannot be loaded, does not play.
+    await audio.current!.play().catch(() => undefined);
+  };
   const current = words.findLastIndex(([start]) => start! <= time);
   const word = words[current]?.findLastIndex((start) => start <= time);
   const label = `${callTexts.title}: ${language}`;
@@ -62,7 +67,7 @@ function Recording({ call }: { readonly call: (typeof recordedCalls)[number] }) 
           type="button"
           className="play-button"
           aria-label={isPlaying ? 'Pause' : `Play: ${label}`}
-          onClick={() => (isPlaying ? audio.current!.pause() : void audio.current!.play())}
+          onClick={() => void press()}
         >
           {isPlaying ? <Pause size={22} /> : <Play size={22} fill="currentColor" />}
         </button>

@@ -35,26 +35,24 @@ function CaseStudyArticle({ study }: { readonly study: CaseStudy }) {
   const { testimonial } = study;
   return (
     <article className="container case-study" aria-label={study.project}>
-      <header>
-        <SitePicture picture={study.image} sizes="(max-width: 80rem) 100vw, 1280px" />
-        <div className="case-study-title">
-          <div>
-            <p className="eyebrow">
-              {study.company}, {study.location}
-            </p>
-            <h2>{study.project}</h2>
-          </div>
-          <dl className="facts">
-            <div>
-              <dt>ROI</dt>
-              <dd>{study.roi}</dd>
-            </div>
-            <div>
-              <dt>Timeframe</dt>
-              <dd>{study.timeframe}</dd>
-            </div>
-          </dl>
+      <SitePicture className="page-picture" picture={study.image} sizes="min(100vw, 640px)" />
+      <header className="case-study-title">
+        <div>
+          <p className="eyebrow">
+            {study.company}, {study.location}
+          </p>
+          <h2>{study.project}</h2>
         </div>
+        <dl className="facts">
+          <div>
+            <dt>ROI</dt>
+            <dd>{study.roi}</dd>
+          </div>
+          <div>
+            <dt>Timeframe</dt>
+            <dd>{study.timeframe}</dd>
+          </div>
+        </dl>
       </header>
       <div className="stack">
         <h3>The challenge</h3>

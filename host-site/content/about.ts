@@ -23,8 +23,8 @@ export const page: Page = {
     title: 'Buying a home is hard. We make it clear.',
     lede: 'Buyers see every room, ask anything and get an answer they understand, in their own language and at any hour.',
     picture: {
-      name: 'heights-window',
-      alt: 'An armchair by the balcony door of a flat, with the city beyond.',
+      name: 'villa-verandah',
+      alt: 'A swing on the verandah of a villa, before the garden.',
     },
   },
 };

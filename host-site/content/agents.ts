@@ -73,19 +73,8 @@ export const whatsappThread = {
   ],
 };
 
-export interface RecordedCall {
-  /** The name of the language in itself. */
-  readonly language: string;
-  readonly file: string;
-  /** Seconds at which the words of each line start. */
-  readonly words: readonly (readonly number[])[];
-  /** Its length in seconds. */
-  readonly end: number;
-  readonly lines: readonly ChatMessage[];
-}
-
-/** Calls. `assets/calls/record.ts` speaks their lines and prints when each word starts. */
-export const recordedCalls: readonly RecordedCall[] = [
+/** Calls. `assets/calls/record.ts` prints the seconds at which words start, and calls end. */
+export const recordedCalls = [
   {
     language: 'English',
     file: '/calls/english.mp3',
@@ -245,10 +234,7 @@ export const properties = [
     priceRange: { from: 21_000_000, to: 36_000_000 },
     status: 'Pre-Launch',
     date: 'Launch of the second phase in March 2028',
-    image: {
-      name: 'villa-kitchen',
-      alt: 'The kitchen of a villa: green fronts and an island.',
-    },
+    image: { name: 'villa-kitchen', alt: 'The kitchen of a villa: green fronts and an island.' },
   },
   {
     name: 'Harbour Sky',

@@ -58,10 +58,7 @@ export const caseStudies = [
     company: 'Sahyadri Meadows',
     project: 'Laterite Court',
     location: 'Baner, Pune',
-    image: {
-      name: 'villa-lounge',
-      alt: 'The living room of a villa, with an ochre wall.',
-    },
+    image: { name: 'villa-lounge', alt: 'The living room of a villa, with an ochre wall.' },
     challenge:
       'The buyers live in Dubai and Singapore. Every visit meant a flight, and most leads went cold first.',
     solution: [

@@ -35,11 +35,7 @@ export const tourOffers: readonly Offer[] = [
 /** What an agent costs at launch, on the home page and that of the agents. */
 export const agentOffer: Offer = {
   name: 'AI sales agent',
-  price: {
-    now: priceList.starterAi.monthly,
-    was: priceList.starterAiBefore.monthly,
-    per: 'month',
-  },
+  price: { now: priceList.starterAi.monthly, was: priceList.starterAiBefore.monthly, per: 'month' },
   includes: [
     `Replies in under ${claims.replyTime}`,
     'Open 24 hours, 7 days',
@@ -72,8 +68,8 @@ export const solutions: readonly Solution[] = [
     facts: [`Delivered in ${claims.tourDelivery}`, 'No setup fees'],
     offers: tourOffers,
     picture: {
-      name: 'villa-lounge',
-      alt: 'The living room of a villa, with an ochre wall and a stone floor.',
+      name: 'penthouse-bedroom',
+      alt: 'The bedroom of a penthouse in the light of the evening.',
     },
     link: { to: '/virtual-tours', label: 'Take a tour' },
   },

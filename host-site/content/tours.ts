@@ -14,8 +14,8 @@ export const page: Page = {
     title: 'Walk buyers through homes you haven’t built yet.',
     lede: 'They open a link on any phone, look around, walk from room to room and come back with their family. You see which rooms they love.',
     picture: {
-      name: 'heights-lounge',
-      alt: 'The living room of a flat: a linen sofa before a green wall, and windows over the city.',
+      name: 'penthouse-terrace',
+      alt: 'Two loungers on the terrace of a penthouse, and the sun setting over the sea.',
     },
   },
 };
@@ -39,10 +39,7 @@ export const sampleTours = [
     title: 'Laterite Court, garden villa',
     location: 'Baner, Pune',
     type: 'Villa',
-    image: {
-      name: 'villa-kitchen',
-      alt: 'The kitchen of a villa: green fronts and an island.',
-    },
+    image: { name: 'villa-kitchen', alt: 'The kitchen of a villa: green fronts and an island.' },
     views: 8_200,
     leads: 190,
     iframeUrl: '/tour.html?home=villa',

@@ -11,10 +11,7 @@ export const page: Page = {
     eyebrow: 'Use cases',
     title: 'Nine hard questions, answered.',
     lede: 'Are you buying, selling or building? See how the engine helps, step by step.',
-    picture: {
-      name: 'villa-garden',
-      alt: 'A villa with its verandah, seen across the lawn.',
-    },
+    picture: { name: 'villa-garden', alt: 'A villa with its verandah, seen across the lawn.' },
   },
 };
 

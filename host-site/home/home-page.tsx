@@ -42,7 +42,7 @@ export default function HomePage() {
         <Calculator {...content.roiSample} />
       </Section>
       <Section id="testimonials" text={content.testimonialsSection} tone="tint">
-        <div className="grid">
+        <div className="grid" role="region" aria-label="Their words" tabIndex={0}>
           {content.testimonials.map((testimonial) => (
             <TestimonialCard key={testimonial.name} testimonial={testimonial} />
           ))}
@@ -101,11 +101,7 @@ function SolutionRow({ solution }: { readonly solution: Solution }) {
         </Link>
       </div>
       {picture ? (
-        <SitePicture
-          className="page-picture"
-          picture={picture}
-          sizes="(max-width: 60rem) 100vw, 576px"
-        />
+        <SitePicture className="page-picture" picture={picture} sizes="min(100vw, 640px)" />
       ) : (
         <div className="card">
           <ConversationLines label="A buyer and the agent" lines={conversation} />

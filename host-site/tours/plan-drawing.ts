@@ -91,7 +91,7 @@ function furniture({ furniture: pieces }: Plan): string[] {
 }
 
 /** A wall with gaps for its doors, and thin lines for its windows. */
-function wallParts({ from: [x0, y0], to: [x1, y1], thick, openings }: Plan['walls'][number]) {
+function wallParts({ line: [x0, y0, x1, y1], thick = 0.12, openings }: Plan['walls'][number]) {
   const isLevel = y0 === y1;
   const half = thick / 2;
   const [start, end, line] = isLevel ? [x0!, x1!, y0!] : [y0!, y1!, x0!];

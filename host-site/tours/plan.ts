@@ -18,9 +18,10 @@ interface PlanRoom {
 }
 
 interface Wall {
-  readonly from: readonly number[];
-  readonly to: readonly number[];
-  readonly thick: number;
+  /** Its ends, west or south first: x, y, x and y. */
+  readonly line: readonly number[];
+  /** Metres; 0.12 if not said. */
+  readonly thick?: number;
   readonly openings: readonly { readonly at: readonly number[]; readonly kind: string }[];
 }
 

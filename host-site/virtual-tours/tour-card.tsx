@@ -12,10 +12,7 @@ export interface TourCardProps {
 export function TourCard({ tour, onOpen }: TourCardProps) {
   return (
     <article className="card picture-card" aria-label={tour.title}>
-      <SitePicture
-        picture={tour.image}
-        sizes="(max-width: 46rem) 100vw, (max-width: 80rem) 33vw, 400px"
-      />
+      <SitePicture picture={tour.image} sizes="min(100vw, 420px)" />
       <p className="eyebrow">{tour.type}</p>
       <h3>{tour.title}</h3>
       <p>{tour.location}</p>

@@ -161,6 +161,30 @@ describe('every page of the built site', { concurrency: 2 }, () => {
     });
   }
 
+  test('every picture has two pixels for each that it takes', async () => {
+    const soft: string[] = [];
+    for (const path of ROUTE_PATHS)
+      for (const viewport of WINDOWS) {
+        await using page = await pages.watched({ viewport, deviceScaleFactor: 2 });
+        await page.goto(pages.url + path);
+        await scrollThrough(page);
+        const found = await page.evaluate(() =>
+          [...document.images]
+            .filter((image) => image.srcset && image.checkVisibility())
+            .map(({ currentSrc, width, height, attributes }) => {
+              const ratio =
+                Number(attributes.getNamedItem('width')!.value) /
+                Number(attributes.getNamedItem('height')!.value);
+              return { currentSrc, shown: Math.max(width, height * ratio) };
+            }),
+        );
+        for (const { currentSrc, shown } of found)
+          if (Number(/-(\d+)\.avif$/.exec(currentSrc)?.[1]) < 2 * shown - 1)
+            soft.push(`${path} at ${viewport.width}: ${currentSrc} for ${shown}`);
+      }
+    assert.deepEqual(soft, []);
+  });
+
   test('text uses the site’s own fonts, including the Indian ones', async () => {
     const loaded = (page: Page) =>
       page.evaluate(async () => {
