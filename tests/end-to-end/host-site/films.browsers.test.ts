@@ -57,14 +57,6 @@ describeSite('what plays on the built site', (pages) => {
       await heard.filter({ hasText: lines[3]!.message.split(' ')[1]! }).waitFor();
     });
 
-  test('every word of a recorded call has its time', () => {
-    for (const { lines, words } of recordedCalls)
-      assert.deepEqual(
-        words.map(({ length }) => length),
-        lines.map(({ message }) => message.split(' ').length),
-      );
-  });
-
   test('a film that cannot be played is replaced by its poster and a message', HELD, async () => {
     await using page = await pages.blank();
     await page.route('**/films/*', (route) => route.abort());

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { savingAgainst } from '../../../host-site/ai-sales-agents/savings-calculator.js';
-import { recordedCall } from '../../../host-site/content/agents.js';
+import { recordedCalls } from '../../../host-site/content/agents.js';
 import { caseStudies } from '../../../host-site/content/case-studies.js';
 import { intelligencePlans, usageResult } from '../../../host-site/content/intelligence-prices.js';
 import { legalDocuments } from '../../../host-site/content/legal.js';
@@ -124,13 +124,19 @@ test('the camera of a room stands in it, and its plan shows both', () => {
   }
 });
 
-test('every line of the recorded call starts after the one before', () => {
-  assert.ok(there(recordedCall.file));
-  assert.equal(recordedCall.starts.length, recordedCall.lines.length);
-  assert.deepEqual(
-    recordedCall.starts,
-    recordedCall.starts.toSorted((a, b) => a - b),
-  );
+test('every word of a recorded call has its time, and every line starts after the one before', () => {
+  for (const { file, lines, words, end } of recordedCalls) {
+    assert.ok(there(file));
+    assert.deepEqual(
+      words.map(({ length }) => length),
+      lines.map(({ message }) => message.split(' ').length),
+    );
+    const starts = [...words.map(([start]) => start!), end];
+    assert.deepEqual(
+      starts,
+      starts.toSorted((a, b) => a - b),
+    );
+  }
 });
 
 test('resources are found by title, description or tag, in any case, within a category', () => {
