@@ -1,5 +1,5 @@
 """hear.py BROWSER URL STEP…: opens a page in a browser, acts by keyboard, and prints what Orca says after each step."""
-import json, os, re, subprocess, sys, time, wave
+import json, os, subprocess, sys, time, wave
 
 RUN = os.environ['LISTEN_RUN']
 WIDTH, HEIGHT = os.environ['LISTEN_SCREEN'].split('x')
@@ -74,7 +74,7 @@ browser, url, *steps = sys.argv[1:]
 heard(4)
 window = subprocess.Popen(command(browser, url), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
 until = time.time() + 60
-while not re.match('Homes', xdotool('getactivewindow', 'getwindowname')) and time.time() < until:
+while os.environ['LISTEN_TITLE'] not in xdotool('getactivewindow', 'getwindowname') and time.time() < until:
     time.sleep(0.3)
 heard(4)
 for step in steps:

@@ -12,9 +12,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { company } from '../../host-site/content/company.js';
 import { createLocalProvider } from '../../local-provider/index.js';
 import { ROOT } from '../build/root.js';
 import { serveFolder } from '../serve-folder.js';
+import { buildSite } from '../site/build-site.js';
 import { ANSWERS, CALLS, SCENARIOS } from './scenarios.js';
 
 const USAGE = `Runs the screen reader Orca with a browser and compares what it says with what is recorded in heard/.
@@ -47,6 +49,23 @@ function isInstalled(tool: string): boolean {
   }
 }
 
+/** Width and height of the screen, in pixels. */
+const SCREEN = '1280x1000';
+
+/** The page with the widget alone, which has these attributes. */
+function withWidget(site: string, provider: string, query: string) {
+  const attributes = new URLSearchParams(query);
+  const faults = attributes.get('faults');
+  attributes.set('api-url', provider + (faults ? `/faults/${faults}` : ''));
+  attributes.delete('faults');
+  const screen = attributes.get('screen') ?? SCREEN;
+  attributes.delete('screen');
+  const chat = attributes.get('chat-url');
+  if (chat) attributes.set('chat-url', provider + chat);
+  attributes.set('call-bundle-url', `${provider}/call-machine.js`);
+  return { url: `${site}/index.html?${attributes}`, screen, title: 'Homes' };
+}
+
 /** The speech of each scenario, as text. */
 async function listen(browser: string, names: readonly string[]): Promise<Map<string, string>> {
   const run = mkdtempSync(join(tmpdir(), 'listen-'));
@@ -54,20 +73,16 @@ async function listen(browser: string, names: readonly string[]): Promise<Map<st
   copyFileSync(join(HERE, 'page.html'), join(run, 'site/index.html'));
   const provider = await createLocalProvider({ port: 0, answers: [...ANSWERS] });
   const site = await serveFolder(join(run, 'site'));
+  const isOfSite = (name: string) => SCENARIOS[name]![0]!.startsWith('/');
+  if (names.some(isOfSite)) await buildSite(join(run, 'host-site'));
+  const hostSite = await serveFolder(join(run, 'host-site'));
   const heard = new Map<string, string>();
   try {
     for (const name of names) {
-      const [query = '', ...steps] = SCENARIOS[name]!;
-      const attributes = new URLSearchParams(query);
-      const faults = attributes.get('faults');
-      attributes.set('api-url', provider.url + (faults ? `/faults/${faults}` : ''));
-      attributes.delete('faults');
-      const screen = attributes.get('screen') ?? '1280x1000';
-      attributes.delete('screen');
-      const chat = attributes.get('chat-url');
-      if (chat) attributes.set('chat-url', provider.url + chat);
-      attributes.set('call-bundle-url', `${provider.url}/call-machine.js`);
-      const url = `${site.url}/index.html?${attributes}`;
+      const [page = '', ...steps] = SCENARIOS[name]!;
+      const { url, screen, title } = isOfSite(name)
+        ? { url: hostSite.url + page, screen: SCREEN, title: company.name }
+        : withWidget(site.url, provider.url, page);
       const child = spawn(
         'dbus-run-session',
         ['--', join(HERE, 'session.sh'), browser, url, ...steps],
@@ -77,6 +92,7 @@ async function listen(browser: string, names: readonly string[]): Promise<Map<st
             HOME: run,
             XDG_RUNTIME_DIR: run,
             LISTEN_SCREEN: screen,
+            LISTEN_TITLE: title,
             LISTEN_RUN: mkdtempSync(join(run, 'x')),
           },
           stdio: ['ignore', 'pipe', 'ignore'],
@@ -94,7 +110,7 @@ async function listen(browser: string, names: readonly string[]): Promise<Map<st
       console.log(`\n# ${name}, ${browser}\n${said}`);
     }
   } finally {
-    await Promise.all([provider.close(), site.close()]);
+    await Promise.all([provider.close(), site.close(), hostSite.close()]);
     rmSync(run, { recursive: true, force: true });
   }
   return heard;

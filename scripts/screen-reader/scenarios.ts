@@ -56,11 +56,11 @@ const CHOOSE_AND_WITHDRAW = ['space', 'Tab', 'Tab', 'Return', 'Tab', 'Return'];
 const asked = (...questions: string[]) => questions.flatMap((text) => [`"${text}`, 'Return']);
 
 /** The scenarios of a call, whose words depend in Firefox on how fast it connects. They are compared in Chromium. */
-export const CALLS: readonly string[] = ['call', 'silence'];
+export const CALLS: readonly string[] = ['call', 'lost', 'silence'];
 
 /**
- * Actions of a visitor, by moment: the attributes of the element as a query, then keys, and texts to type after a
- * quotation mark.
+ * Actions of a visitor, by moment: the attributes of the element as a query, or a path of the host site, then keys, and
+ * texts to type after a quotation mark.
  */
 export const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
   opening: ['cta-title=Ask+us&first-chat-message=Hello.', ...OPEN, 'Escape', 'Return'],
@@ -87,7 +87,20 @@ export const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
   'refused call': ['mode=voice&faults=call-refused:503', ...OPEN, 'Return', 'Return'],
   'refused chat': ['mode=chat&faults=chat-refused:400', ...OPEN, ...asked('Hello')],
   silence: [`mode=voice&silence-timeout-seconds=12&${QUIET}`, ...OPEN, 'Return', 'wait'],
+  lost: [`mode=voice&faults=network-drop:2:6&${QUIET}`, ...OPEN, 'Return', 'wait'],
+  deleted: [
+    'mode=chat',
+    ...OPEN,
+    ...asked('p1'),
+    ...Array<string>(6).fill('shift+Tab'),
+    'Return',
+    'shift+Tab',
+    'Return',
+  ],
   kept: ['keep-conversation=true', ...OPEN, ...asked('p1'), 'F5'],
+  home: ['/', 'ctrl+Home', 'h', 'h', 'h', 'm', 'm', 'm', 'm', 'k', 'k'],
+  prices: ['/pricing', 'ctrl+Home', 'h', 'h', 'm', 'm', 'm', 'm', 'l', 'Down', 'Down', 't'],
+  contact: ['/contact', 'ctrl+Home', 'h', 'e', 'e', 'e', 'c', 'b', 'Return'],
   structured: ['', ...OPEN, ...asked(...Object.keys(STRUCTURED))],
   answers: ['', ...OPEN, ...asked(...PARAGRAPHS.map((_, index) => `p${index + 1}`))],
 };
