@@ -1,4 +1,6 @@
-import { ACCESS } from '../../../core/options/table.js';
+import { OPENAI_CALLS } from '../../../core/call/realtime/driver.js';
+import { ACCESS, CALL } from '../../../core/options/table.js';
+import { isTokenServer } from '../../../core/provider/keys.js';
 import { OPTIONS, PAGE, write, type Values } from './options.js';
 
 /** The code that a page author pastes, with the page of the documentation that describes the rest. */
@@ -164,22 +166,30 @@ const DAILY = ['https://*.daily.co', 'wss://*.daily.co'];
 const CALL_LIBRARY = 'https://c.daily.co';
 
 function policy(values: Values): string {
-  const calls = ['voice', 'hybrid'].includes(String(values['mode']));
-  const { apiUrl = ACCESS.apiUrl.default, avatar, callBundleUrl = CALL_LIBRARY } = values;
+  const { mode = 'chat', transport = CALL.transport.default, publicKey, avatar } = values;
+  const { apiUrl = ACCESS.apiUrl.default, chatUrl = apiUrl, callBundleUrl = CALL_LIBRARY } = values;
+  const { exchange = transport === 'openai-realtime' ? OPENAI_CALLS : '' } = values;
+  const calls = mode !== 'chat';
+  const byDaily = calls && transport === CALL.transport.default;
+  const requested = [
+    ...(byDaily ? [apiUrl] : calls ? [exchange] : []),
+    ...(mode === 'voice' ? [] : [chatUrl]),
+    ...(isTokenServer(publicKey as string) ? [publicKey] : []),
+  ];
   const hosts = Array.isArray(values['imageHosts']) ? values['imageHosts'] : [];
   const images = [
     ...(avatar ? [avatar] : []),
     ...hosts.map((host) => `https://${host}`).filter((image) => URL.canParse(image)),
   ];
   const directives = {
-    'script-src': [scriptsOf(values), ...(calls ? [callBundleUrl] : [])].map(sourceOf),
-    'connect-src': [sourceOf(apiUrl), ...(calls ? DAILY : [])],
+    'script-src': [scriptsOf(values), ...(byDaily ? [callBundleUrl] : [])].map(sourceOf),
+    'connect-src': [...requested.map(sourceOf), ...(byDaily ? DAILY : [])],
     'img-src': images.map(sourceOf),
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [
       'lit-html',
       'voice-assistant',
-      ...(calls ? ['default'] : []),
+      ...(byDaily ? ['default'] : []),
       "'allow-duplicates'",
     ],
   };

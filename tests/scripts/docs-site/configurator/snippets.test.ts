@@ -168,6 +168,35 @@ trusted-types lit-html voice-assistant default 'allow-duplicates';
     );
   });
 
+  for (const [name, values, sources] of [
+    ['OpenAI', { transport: 'openai-realtime', mode: 'voice' }, 'https://api.openai.com'],
+    [
+      'a Pipecat bot and chat completions',
+      {
+        transport: 'pipecat',
+        mode: 'hybrid',
+        exchange: '/offer',
+        chatUrl: 'https://chat.example/responses',
+      },
+      "'self' https://chat.example",
+    ],
+    [
+      'a token server',
+      { publicKey: 'https://keys.example/' },
+      'https://api.vapi.ai https://keys.example',
+    ],
+  ] as const)
+    it(`is that of the back end: ${name}`, () => {
+      assert.equal(
+        snippet('Content-Security-Policy', values),
+        `script-src https://cdn.example;
+connect-src ${sources};
+require-trusted-types-for 'script';
+trusted-types lit-html voice-assistant 'allow-duplicates';
+`,
+      );
+    });
+
   it('escapes the delimiters of a policy', () => {
     const text = snippet('Content-Security-Policy', { avatar: 'https://a;b,c/' });
     assert.match(text, /img-src https:\/\/a%3Bb%2Cc;/);
