@@ -30,6 +30,7 @@ export class Announcer {
   /** The view at the last update. */
   #view: View;
   #timer?: ReturnType<typeof setTimeout>;
+  /** The timer of a notice that waits for the focus. */
   #waiting?: ReturnType<typeof setTimeout>;
   /** Whether the open panel was introduced. */
   #introduced = false;

@@ -19,7 +19,8 @@ const CALLS_PATH = '/v1/realtime/calls';
 
 /**
  * `POST /v1/realtime/calls`: answers the SDP offer of a page with a call that speaks OpenAI's Realtime events.
- * `?model=` names an assistant of the management API, and `?webrtcfilter=on` withholds the events that Azure does; the visitor speaks first, as with any such session.
+ * `?model=` names an assistant of the management API, and `?webrtcfilter=on` withholds the events that Azure does.
+ * The visitor speaks first, as with any such session.
  */
 export function realtimeRoute(parts: { assistants: Assistants; rooms: Rooms }): Route {
   const { assistants, rooms } = parts;

@@ -1,5 +1,5 @@
 import { OPENAI_CALLS } from '../../../core/call/realtime/driver.js';
-import { ACCESS, CALL } from '../../../core/options/table.js';
+import { ACCESS, CALL, MACHINE } from '../../../core/options/table.js';
 import { isTokenServer } from '../../../core/provider/keys.js';
 import { OPTIONS, PAGE, write, type Values } from './options.js';
 
@@ -166,7 +166,8 @@ const DAILY = ['https://*.daily.co', 'wss://*.daily.co'];
 const CALL_LIBRARY = 'https://c.daily.co';
 
 function policy(values: Values): string {
-  const { mode = 'chat', transport = CALL.transport.default, publicKey, avatar } = values;
+  const { mode = MACHINE.mode.default, transport = CALL.transport.default } = values;
+  const { publicKey, avatar } = values;
   const { apiUrl = ACCESS.apiUrl.default, chatUrl = apiUrl, callBundleUrl = CALL_LIBRARY } = values;
   const { exchange = transport === 'openai-realtime' ? OPENAI_CALLS : '' } = values;
   const calls = mode !== 'chat';

@@ -31,7 +31,7 @@ const WIRES: typeof OVER_PEER = [
   [FILTERED, (at, query = '') => at.realtime(`?webrtcfilter=on${query.replace('?', '&')}`)],
 ];
 
-/** What a filtered server does not send. */
+/** The events that a filtered server does not send. */
 const WITHHELD = /session\.|response\.(created|done)|cleared|truncated|function_call|"error"/;
 
 /** A visitor of a page that talks and types. */
