@@ -134,22 +134,27 @@ export abstract class PeerDriver extends CallDriver {
 
   protected watchDevices(): void {
     this.#showMuted = this.controlMedia();
-    addEventListener('offline', () => this.report('lost'), { signal: this.over });
-    addEventListener('online', () => this.report(this.peer!.open ? 'good' : 'lost'), {
-      signal: this.over,
-    });
+    addEventListener('offline', () => this.report(false), { signal: this.over });
+    addEventListener('online', () => this.report(this.peer!.open), { signal: this.over });
   }
 
-  protected report(network: 'good' | 'lost'): void {
+  /** Whether a connection that fails is made again. Without that, it heals by itself or ends the call. */
+  protected get restarts(): boolean {
+    return false;
+  }
+
+  /** Reports whether there is a connection. */
+  protected report(connected: boolean): void {
+    const network = connected ? 'good' : this.restarts ? 'lost' : 'low';
     this.context.dispatch({ type: 'call-changed', change: { network } });
   }
 
   /** Follows the state of the connection. */
   protected watchState(state: RTCPeerConnectionState): void {
     if (state === 'failed') this.breakOff('The connection failed');
-    if (state === 'disconnected') this.report('lost');
+    if (state === 'disconnected') this.report(false);
     if (state !== 'connected') return;
-    this.report('good');
+    this.report(true);
     this.recovered?.();
   }
 

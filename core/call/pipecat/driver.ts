@@ -121,15 +121,19 @@ export class PipecatDriver extends PeerDriver {
     this.callTool(id, name, input);
   }
 
+  protected override get restarts(): boolean {
+    return this.#isReady && this.#id !== null;
+  }
+
   protected override watchState(state: RTCPeerConnectionState): void {
     clearTimeout(this.#healing);
-    if (!this.#isReady || this.#id === null) return super.watchState(state);
+    if (!this.restarts) return super.watchState(state);
     if (state === 'connected') {
       this.#lostAt = null;
       return super.watchState(state);
     }
     if (state !== 'disconnected' && state !== 'failed') return;
-    this.report('lost');
+    this.report(false);
     this.#lostAt ??= performance.now();
     if (state === 'failed') void this.#restart();
     else this.#healing = setTimeout(() => void this.#restart(), HEALING_MS);

@@ -329,6 +329,34 @@ describe('a connection to a Pipecat bot that is lost', { concurrency: 2 }, () =>
     });
 });
 
+describe('a connection by OpenAI’s Realtime API that is lost', { concurrency: 2 }, () => {
+  it('may heal by itself, and ends the call when it fails: nothing connects it again', async () => {
+    await using visitor = await comes(stage.realtime(), KEEP_CONNECTIONS);
+    await visitor.connects();
+    const said = 'Your connection is weak. The call may break up.';
+    await loses(visitor, 'disconnected');
+    await notice(visitor, new RegExp(said)).waitFor();
+    assert.doesNotMatch(await visitor.part('panel').innerText(), /connecting/i);
+    await loses(visitor, 'connected');
+    await noNotice(visitor);
+    for (const [event, lost] of [
+      ['offline', 1],
+      ['online', 0],
+    ] as const) {
+      await visitor.page.evaluate((type) => window.dispatchEvent(new Event(type)), event);
+      await becomes(() => notice(visitor, new RegExp(said)).count(), lost);
+    }
+    assert.deepEqual(await visitor.reported('error'), []);
+    await loses(visitor, 'failed');
+    await visitor.hears('call-end', 'call-error');
+    await visitor
+      .part('failure')
+      .filter({ hasText: /disconnected/ })
+      .waitFor();
+    await waitUntilNothingIsLeft(visitor.page);
+  });
+});
+
 describe('a Pipecat bot', { concurrency: 2 }, () => {
   const connects = async () => {
     const visitor = await comes(stage.pipecat(), KEEP_CONNECTIONS);
