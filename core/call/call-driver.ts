@@ -1,11 +1,11 @@
 import { FULL_VOLUME_LEVEL } from '../constants.js';
-import { abortable } from '../async/abort.js';
-import { withTimeout, yieldToMain } from '../async/timing.js';
+import { abortable, delay } from '../async/abort.js';
+import { withTimeout } from '../async/timing.js';
 import type { CallWords } from '../machine/effects.js';
 import type { Role } from '../machine/identity.js';
 import type { CallRequest, SoundOutput } from '../ports.js';
 import { isTokenServer } from '../provider/keys.js';
-import { watchPolicy } from '../provider/page-policy.js';
+import { REPORT_LIMIT_MS, watchPolicy } from '../provider/page-policy.js';
 import { RemoteAudio } from './audio/remote-audio.js';
 import { SpeechDetector } from './audio/speech-detector.js';
 import { CallError, failureOf, messageOf } from './call-error.js';
@@ -43,8 +43,8 @@ export abstract class CallDriver implements TransportDriver {
   protected readonly context: CallContext;
   readonly #over = new AbortController();
   readonly over = this.#over.signal;
-  /** Returns the failure for a request that the page's policy blocked, until the call is joined. */
-  #blocked: () => StageFailure | undefined;
+  /** Aborts with a message when the page's policy blocks a request. After the join that is no reason to fail. */
+  #blocked: AbortSignal;
   protected readonly speech: SpeechDetector;
   protected readonly audio: RemoteAudio;
   /** The level of the visitor's microphone, 0 to 1. */
@@ -54,15 +54,13 @@ export abstract class CallDriver implements TransportDriver {
     this.request = request;
     const { apiUrl, callBundleUrl, exchange, publicKey } = request;
     const urls = [apiUrl, callBundleUrl, exchange, isTokenServer(publicKey) && publicKey];
-    const blocked = watchPolicy(urls, this.over, DEFAULT_HOSTS);
-    this.#blocked = () => {
-      const message = blocked();
-      return message ? { kind: 'misconfigured', message } : undefined;
-    };
+    this.#blocked = watchPolicy(urls, this.over, DEFAULT_HOSTS);
     this.context = {
       ...context,
       dispatch: (event) =>
-        context.dispatch(event.type === 'broken' ? { ...event, ...this.#blocked() } : event),
+        context.dispatch(
+          event.type === 'broken' ? { ...event, ...blockedBy(this.#blocked) } : event,
+        ),
     };
     const { dispatch, sound } = context;
     this.speech = new SpeechDetector((speaking) =>
@@ -164,13 +162,13 @@ export abstract class CallDriver implements TransportDriver {
     const { dispatch } = this.context;
     try {
       const outcome = await this.#carryOut(stage);
-      if (stage === 'join') this.#blocked = () => undefined;
+      if (stage === 'join') this.#blocked = new AbortController().signal;
       dispatch({ type: 'stage-completed', stage, ...outcome });
     } catch (error) {
       const failure = failureOf(error);
-      // The browser reports what the page's policy blocks after it has refused that.
-      if (failure.kind === 'offline') await yieldToMain();
-      dispatch({ type: 'stage-failed', stage, ...failure, ...this.#blocked() });
+      if (failure.kind === 'offline')
+        await delay(REPORT_LIMIT_MS, this.#blocked).catch(() => undefined);
+      dispatch({ type: 'stage-failed', stage, ...failure, ...blockedBy(this.#blocked) });
     }
   }
 
@@ -200,4 +198,9 @@ export abstract class CallDriver implements TransportDriver {
     for (const type of ['pointerdown', 'keydown', 'click'])
       addEventListener(type, act, { signal: this.over, capture: true });
   }
+}
+
+/** The failure for a request that the page's policy blocked. */
+function blockedBy({ aborted, reason }: AbortSignal): StageFailure | undefined {
+  return aborted ? { kind: 'misconfigured', message: String(reason) } : undefined;
 }

@@ -1,5 +1,4 @@
 import { abortable, delay } from '../async/abort.js';
-import { yieldToMain } from '../async/timing.js';
 import { toJson } from '../json.js';
 import type { ReplyFact } from '../machine/events.js';
 import type { ChatRequest } from '../ports.js';
@@ -7,7 +6,7 @@ import { headers, withoutKey } from '../provider/api.js';
 import { isOffline } from '../provider/is-offline.js';
 import { NoKeyError } from '../provider/keyed-request.js';
 import { isTokenServer, knownKey, post } from '../provider/keys.js';
-import { watchPolicy } from '../provider/page-policy.js';
+import { REPORT_LIMIT_MS, watchPolicy } from '../provider/page-policy.js';
 import { errorIn, readChunk } from './chat-chunk.js';
 import type { ChatWire } from './chat-wire.js';
 import { Refusals } from './refusals.js';
@@ -135,9 +134,8 @@ async function attemptPost(
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof ReplyError) throw error;
-    await yieldToMain();
+    const policy = await delay(REPORT_LIMIT_MS, blocked).catch(String);
     signal.throwIfAborted();
-    const policy = blocked();
     if (policy) throw new ReplyError('misconfigured', policy);
     const message = error instanceof Error ? error.message : String(error);
     const isUnsent = error instanceof NoKeyError;
