@@ -11,6 +11,18 @@ import { OwnFace, Tag, type Props } from './faces.js';
 import { PREACT, serveStage } from './serve-stage.js';
 import { PATIENCE_MS } from '../support/patience.js';
 
+const CALLS = { skip: lacks('webrtc') };
+
+/** The path of the request for a call, and the props for calls by each transport. */
+const TRANSPORTS: readonly (readonly [path: string, props: (provider: string) => Props])[] = [
+  ['/call/web', () => ({})],
+  [
+    '/v1/realtime/calls',
+    (provider) => ({ transport: 'openai-realtime', exchange: `${provider}/v1/realtime/calls` }),
+  ],
+  ['/api/offer', (provider) => ({ transport: 'pipecat', exchange: `${provider}/api/offer` })],
+];
+
 describe('in React', () => {
   const { stage, provider, browser } = shared({
     stage: () => serveStage(),
@@ -139,29 +151,27 @@ describe('in React', () => {
       assert.deepEqual(posts, ['/chat/web']);
     });
 
-    it(
-      'keeps a call when props change, and ends it on unmount',
-      { skip: lacks('webrtc') },
-      async () => {
-        await drawTag({ mode: 'voice' });
+    for (const [path, transport] of TRANSPORTS)
+      it(`keeps a call to ${path} when props change, and ends it on unmount`, CALLS, async () => {
+        const inCall = { mode: 'voice', ...transport(provider.url) } as const;
+        await drawTag(inCall);
         await part('launcher').waitFor();
         await page.evaluate(() => window.stage.element.current!.startCall());
         await reported('onCallStart');
         await sees('connected');
-        await drawTag({ mode: 'voice', heading: 'Ask us' });
+        await drawTag({ ...inCall, heading: 'Ask us' });
         await page.evaluate(() => window.stage.element.current!.open());
         await part('title').filter({ hasText: 'Ask us' }).waitFor();
         await sees('connected');
         assert.deepEqual(
-          posts.filter((path) => path === '/call/web'),
-          ['/call/web'],
+          posts.filter((each) => each === path),
+          [path],
         );
         await page.evaluate(() => window.stage.takeAway());
         await nothingIsLeft();
-      },
-    );
+      });
 
-    it('ends a connecting call on unmount', { skip: lacks('webrtc') }, async () => {
+    it('ends a connecting call on unmount', CALLS, async () => {
       await drawTag({ mode: 'voice', apiUrl: `${props.apiUrl}/faults/join-hangs` });
       await part('launcher').waitFor();
       await page.evaluate(() => window.stage.element.current!.startCall());
@@ -173,9 +183,7 @@ describe('in React', () => {
 
     it(
       'ends a call in a hidden <Activity>, and is whole again when it is shown',
-      {
-        skip: lacks('webrtc'),
-      },
+      CALLS,
       async () => {
         await draw('tag', { mode: 'voice' });
         await part('launcher').waitFor();
@@ -259,16 +267,18 @@ describe('in React', () => {
       },
     );
 
-    it('ends a call in a hidden <Activity>', { skip: lacks('webrtc') }, async () => {
-      await page.goto(stage.url);
-      await draw('own-face', { mode: 'voice' });
-      await page.getByRole('button', { name: 'disconnected' }).click();
-      await page.getByRole('button', { name: /^connected/ }).waitFor();
-      await draw('own-face', { mode: 'voice' }, false);
-      await nothingIsLeft();
-      await draw('own-face', { mode: 'voice' });
-      await page.getByRole('button', { name: 'disconnected' }).waitFor();
-    });
+    for (const [path, transport] of TRANSPORTS)
+      it(`ends a call to ${path} in a hidden <Activity>`, CALLS, async () => {
+        const inCall = { mode: 'voice', ...transport(provider.url) } as const;
+        await page.goto(stage.url);
+        await draw('own-face', inCall);
+        await page.getByRole('button', { name: 'disconnected' }).click();
+        await page.getByRole('button', { name: /^connected/ }).waitFor();
+        await draw('own-face', inCall, false);
+        await nothingIsLeft();
+        await draw('own-face', inCall);
+        await page.getByRole('button', { name: 'disconnected' }).waitFor();
+      });
 
     it('stops a streaming answer on unmount', { skip: lacks('network events') }, async () => {
       await page.goto(stage.url);

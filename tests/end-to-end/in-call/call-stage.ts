@@ -69,6 +69,9 @@ export const OVER_PEER: Transports = [
 /** All transports of a call. */
 export const TRANSPORTS: Transports = [['by the specified provider', () => QUIET], ...OVER_PEER];
 
+/** The request for a call, by any transport. */
+export const CALL_REQUEST = /call\/web|realtime\/calls|api\/offer/;
+
 /** Tests that share one browser and one provider. */
 export function describeInCall(title: string, tests: (stage: CallStage) => void): void {
   describe(title, () => {

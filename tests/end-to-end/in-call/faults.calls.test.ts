@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Route } from 'playwright-core';
+import { CALL_STAGES, type StageProgress } from '../../../core/machine/stages.js';
 import { waitUntilNothingIsLeft, watchingWhatIsLeft } from '../../support/left-behind.js';
 import type { Visitor } from '../visitor.js';
 import { PATIENCE_MS } from '../../support/patience.js';
-import { CallStage, TRANSPORTS } from './call-stage.js';
+import { CALL_REQUEST, CallStage, TRANSPORTS } from './call-stage.js';
 
 /** How often each page goes through the table. A release has 50 calls by each transport. */
 const ROUNDS = process.env['LOOKS'] ? 5 : 1;
@@ -15,6 +16,8 @@ interface Row {
   /** Answers the request for the call in place of the server. The first request is 1. */
   readonly answers?: (route: Route, request: number) => Promise<unknown>;
   readonly faults?: string;
+  /** How often a key is requested. Default: never, since there is one. */
+  readonly keys?: number;
   readonly ends: (visitor: Visitor) => Promise<unknown>;
 }
 
@@ -49,10 +52,12 @@ const ROWS: Readonly<Record<string, Row>> = {
       request === 1
         ? route.fulfill({ status: 401, headers: HEADERS, body: '{}' })
         : route.continue(),
+    keys: 1,
     ends: hangsUp,
   },
   'has a key that is refused again': {
     answers: (route) => route.fulfill({ status: 401, headers: HEADERS, body: '{}' }),
+    keys: 1,
     ends: fails,
   },
   'is given up': { ends: givesUp },
@@ -80,10 +85,14 @@ describe('a call that goes wrong on a page with others', { concurrency: 2 }, () 
       const { page } = visitor;
       // Firefox takes half a minute to notice that a server has gone.
       page.setDefaultTimeout(2 * PATIENCE_MS);
-      await page.route('**/key', (route) => route.fulfill({ json: { token: 'ek_1' } }));
+      let keys = -1;
+      await page.route('**/key', (route) => {
+        keys += 1;
+        return route.fulfill({ json: { token: 'ek_1' } });
+      });
       let row: Row | undefined;
       let requests = 0;
-      await page.route(/call\/web|realtime\/calls|api\/offer/, (route) => {
+      await page.route(CALL_REQUEST, (route) => {
         requests += 1;
         return row!.answers ? row!.answers(route, requests) : route.continue();
       });
@@ -105,7 +114,38 @@ describe('a call that goes wrong on a page with others', { concurrency: 2 }, () 
             throw new Error(`a call that ${what}: ${String(cause)}`, { cause });
           });
           await waitUntilNothingIsLeft(page);
+          assert.equal(keys, row.keys ?? 0, `the keys of a call that ${what}`);
+          keys = 0;
         }
       assert.equal((await visitor.remains()).calls, 0);
+    });
+});
+
+describe('a call that is ended at any stage of its start', { concurrency: 2 }, () => {
+  const END_AT_LAST = `addEventListener('va-call-start-progress', ({ progress, target }) => {
+    if (progress.stage === window.last) target.endCall();
+  })`;
+
+  for (const [name, attributesOf] of TRANSPORTS)
+    it(`goes no further, and leaves nothing, ${name}`, async () => {
+      await using visitor = await stage.comes(attributesOf(stage));
+      await visitor.page.evaluate(END_AT_LAST);
+      for (const [index, last] of CALL_STAGES.entries()) {
+        await visitor.page.evaluate((wanted) => {
+          Object.assign(window, { last: wanted });
+          window.recorder.reported.length = 0;
+          document.querySelector('voice-assistant')!.startCall();
+        }, last);
+        await visitor.hears('call-start-progress', last);
+        await waitUntilNothingIsLeft(visitor.page);
+        const begun = (await visitor.reported('call-start-progress'))
+          .map(({ progress }) => progress as StageProgress)
+          .filter(({ status }) => status === 'started');
+        assert.deepEqual(
+          begun.map(({ stage: each }) => each),
+          CALL_STAGES.slice(0, index + 1),
+        );
+        assert.deepEqual(await visitor.reported('error'), []);
+      }
     });
 });

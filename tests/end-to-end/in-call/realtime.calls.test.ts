@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Route } from 'playwright-core';
+import { CALL_STAGES, type StageProgress } from '../../../core/machine/stages.js';
 import {
   leftBehind,
   waitUntilNothingIsLeft,
   watchingWhatIsLeft,
 } from '../../support/left-behind.js';
+import { scriptMicrophone } from '../../support/scripted-microphone.js';
+import { sayIntoMicrophone, speech } from '../../support/speech.js';
 import { becomes } from '../../support/until.js';
 import { holdTimers, runHeldTimers } from '../held-timers.js';
 import type { Visitor } from '../visitor.js';
@@ -60,10 +63,18 @@ for (const [transport, attributesOf] of WIRES)
   describe(`a call ${transport}`, { concurrency: 2 }, () => {
     const attributes = (query?: string) => attributesOf(stage, query);
 
-    it('answers what is typed, and loads nothing of another transport', async () => {
+    it('starts in stages, answers what is typed, and loads nothing of another transport', async () => {
       await using visitor = await comes(attributes());
       await visitor.connects();
       assert.match(String((await visitor.hears('call-start-success'))['callId']), IDS);
+      const progress = (await visitor.reported('call-start-progress')).map(
+        (reported) => reported['progress'] as StageProgress,
+      );
+      for (const wanted of ['started', 'completed'])
+        assert.deepEqual(
+          progress.filter(({ status }) => status === wanted).map(({ stage: name }) => name),
+          CALL_STAGES,
+        );
       await visitor.types('What do virtual tours cost?');
       await visitor.hears('speech-start');
       await visitor.reads('assistant', /20,000 rupees/);
@@ -74,6 +85,36 @@ for (const [transport, attributesOf] of WIRES)
       const foreign = new RegExp(`daily|machine|call.web|${own}-`);
       const others = (await requested(visitor)).filter((name) => foreign.test(name));
       assert.deepEqual(others, []);
+      assert.deepEqual(await visitor.reported('error'), []);
+    });
+
+    it('hears what the visitor says, before the answer, and nothing of a muted one', async () => {
+      await using visitor = await comes(attributes(), `(${String(scriptMicrophone)})()`);
+      await visitor.connects();
+      await visitor.part('mute-button').click();
+      await visitor.sees('muted');
+      await sayIntoMicrophone(visitor.page, await speech('what are your opening hours'));
+      assert.equal(await visitor.part('message').count(), 0);
+      await visitor.part('mute-button').click();
+      await visitor.sees('muted', false);
+      await sayIntoMicrophone(visitor.page, await speech('what do the tours cost'));
+      await visitor.reads('assistant', /\S/);
+      assert.doesNotMatch(await visitor.part('user-message').innerText(), /opening/);
+      assert.match(
+        (await visitor.part('message').first().getAttribute('part')) ?? '',
+        /user-message/,
+      );
+    });
+
+    it('answers the last of what is typed at once', async () => {
+      await using visitor = await comes(attributes());
+      await visitor.connects();
+      await visitor.asks('sendMessage', 'What do virtual tours cost?');
+      await visitor.asks('sendMessage', 'Is there a free trial?');
+      await visitor.reads('assistant', /7 days/);
+      assert.equal(await visitor.part('user-message').count(), 2);
+      await visitor.types('What do virtual tours cost?');
+      await visitor.reads('assistant', /20,000 rupees/);
       assert.deepEqual(await visitor.reported('error'), []);
     });
 
