@@ -79,7 +79,7 @@ async function ask(
   const fields = anyFieldsOf(answer);
   const sdp = typeof answer === 'string' ? answer : anyTextIn(fields, 'sdp');
   if (!sdp) throw new CallError('rejected', 'The function exchange returned no answer');
-  return { sdp, callId: anyTextIn(fields, 'pc_id') ?? null };
+  return { sdp: withEnd(sdp), callId: anyTextIn(fields, 'pc_id') ?? null };
 }
 
 /** Sends with the key, if there is one, and no other header: some servers refuse those that they do not know. */
@@ -108,13 +108,18 @@ async function post(
 ): Promise<Answer> {
   const response = await sendToBackEnd(request, url, { method: 'POST', ...posted }, signal);
   const body = await textOf(response, ANSWER_LENGTH);
-  const isJson = response.headers.get('Content-Type')?.includes('json');
-  const fields = anyFieldsOf(isJson ? attempt(() => JSON.parse(body) as unknown) : undefined);
+  // A description is never JSON. Servers that pass it on may lose its type.
+  const fields = anyFieldsOf(attempt(() => JSON.parse(body) as unknown));
   if (!response.ok) throw refusalOf(request, response.status, fields);
-  const sdp = isJson ? anyTextIn(fields, 'sdp') : body;
-  if (!sdp?.startsWith('v=')) throw new CallError('rejected', 'The answer describes no call');
-  const callId = response.headers.get('Location')?.split('/').at(-1);
+  const sdp = withEnd(anyTextIn(fields, 'sdp') ?? body);
+  if (!sdp.startsWith('v=')) throw new CallError('rejected', 'The answer describes no call');
+  const [, callId] = /([^/?#]+)\/*(?:[?#]|$)/.exec(response.headers.get('Location') ?? '') ?? [];
   return { sdp, callId: callId ?? anyTextIn(fields, 'pc_id') ?? anyTextIn(fields, 'id') ?? null };
+}
+
+/** A description whose last line has its end, which browsers require and servers may cut off. */
+function withEnd(sdp: string): string {
+  return `${sdp.trim()}\r\n`;
 }
 
 /** A quota that is used up does not come back by itself: it is for the owner. */

@@ -203,6 +203,7 @@ export abstract class PeerDriver extends CallDriver {
 
   #receive(data: unknown): void {
     const message = attempt(() => JSON.parse(String(data)) as unknown);
+    if (message === undefined) return;
     const fields = anyFieldsOf(message);
     const { dispatch } = this.context;
     this.read(fields).forEach(dispatch);

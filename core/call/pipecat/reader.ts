@@ -20,6 +20,8 @@ export class RtviReader {
   /** The words that a bot before version 2 has spoken in its turn. */
   #spoken = '';
   #isOld = false;
+  /** The sentence that was spoken last. */
+  #last: unknown;
   /** Whether the visitor has begun to speak since the assistant has. */
   #isTalkedOver = false;
 
@@ -32,7 +34,7 @@ export class RtviReader {
     const text = (anyTextIn(data, 'text') ?? '').slice(0, SPEECH_LENGTH);
     switch (message['type']) {
       case 'bot-ready':
-        this.#isOld = /^[01]\./.test(anyTextIn(data, 'version') ?? '');
+        this.#isOld = !/^([2-9]|\d\d)/.test(anyTextIn(data, 'version') ?? '');
         return [{ type: 'listening' }];
       case 'user-started-speaking':
         this.#isTalkedOver = true;
@@ -68,9 +70,10 @@ export class RtviReader {
 
   #output(text: string, data: Fields): readonly CallInput[] {
     const { segment_id: id, spoken_status: status } = data;
-    if (!text) return [];
+    if (!text || (id !== undefined && id === this.#last)) return [];
     if (data['will_be_spoken'] === false || status === 'completed') {
       const before = this.#settleBefore(id);
+      this.#last = id;
       this.#segments.delete(id);
       const rest = this.#showsUnheard ? this.#show() : [];
       return [...before, transcribed('assistant', text, true), ...rest];

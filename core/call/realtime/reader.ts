@@ -14,7 +14,8 @@ const NOT_YET_KNOWN = '…';
 /** A fact of a Realtime event, or the end that it announces. */
 export type RealtimeFact = ForwardedFact | Extract<CallInput, { readonly type: 'end-announced' }>;
 
-const WORDS = /^response\.(output_audio_transcript|audio_transcript|output_text|text)\.delta$/;
+const WORDS =
+  /^response\.(output_audio_transcript|audio_transcript|output_text|text)\.(delta|done)$/;
 
 /**
  * Reads the events of a Realtime session. The words of an answer come faster than they are spoken: how many
@@ -27,11 +28,15 @@ export class RealtimeReader {
   #words = '';
   #shown = '';
   #response: unknown;
+  /** An answer that is over. What still comes of it is not heard. */
+  #over: unknown;
   #playedSince: number | null = null;
   #visitorSince: number | null = null;
   /** Whether words of the visitor will come. */
   #transcribes = false;
   readonly #said = new Map<unknown, string>();
+  /** The words of the visitor that were known last. */
+  #known: unknown;
 
   constructor(showsUnheard: boolean) {
     this.#showsUnheard = showsUnheard;
@@ -43,8 +48,9 @@ export class RealtimeReader {
     switch (type) {
       case 'session.created':
       case 'session.updated': {
-        const { input } = anyFieldsOf(anyFieldsOf(event['session'])['audio']);
-        this.#transcribes ||= Boolean(anyFieldsOf(input)['transcription']);
+        const { audio, input_audio_transcription: old } = anyFieldsOf(event['session']);
+        const { transcription = old } = anyFieldsOf(anyFieldsOf(audio)['input']);
+        this.#transcribes ||= Boolean(transcription);
         return [];
       }
       case 'input_audio_buffer.speech_started':
@@ -57,6 +63,7 @@ export class RealtimeReader {
         ];
       case 'conversation.item.input_audio_transcription.delta': {
         const item = event['item_id'];
+        if (this.#isKnown(item)) return [];
         const said = (this.#said.get(item) ?? '') + (anyTextIn(event, 'delta') ?? '');
         this.#said.set(item, said.slice(0, SPEECH_LENGTH));
         return [transcribed('user', said || NOT_YET_KNOWN)];
@@ -64,22 +71,27 @@ export class RealtimeReader {
       case 'conversation.item.input_audio_transcription.completed':
       case 'conversation.item.input_audio_transcription.failed':
         this.#transcribes ||= type.endsWith('completed');
-        this.#said.delete(event['item_id']);
+        if (this.#isKnown(event['item_id'])) return [];
+        this.#known = event['item_id'];
+        this.#said.delete(this.#known);
         return [transcribed('user', anyTextIn(event, 'transcript') ?? '', true)];
       case 'response.created':
-        return [...this.#finish(), thinking(true)];
+        return [...this.#finish(anyFieldsOf(event['response'])['id']), thinking(true)];
       case 'response.done':
-        return this.#responseDone(anyFieldsOf(event['response']));
-      case 'output_audio_buffer.started':
+        return this.#responseDone(anyFieldsOf(event['response']), now);
+      case 'output_audio_buffer.started': {
+        const { response_id: response = this.#response } = event;
+        const before = this.#turnTo(response);
         this.#playedSince = now;
-        return [thinking(false)];
+        return [...before, thinking(false)];
+      }
       case 'output_audio_buffer.stopped':
         return this.#finish();
       case 'output_audio_buffer.cleared':
       case 'conversation.item.truncated':
         return this.#interrupt(now);
       case 'error':
-        return errorIn(anyFieldsOf(event['error']));
+        return errorIn(anyFieldsOf(event['error'] ?? event));
       default:
         return [];
     }
@@ -102,10 +114,25 @@ export class RealtimeReader {
   }
 
   #write(event: Fields, now: number): RealtimeFact[] {
-    const before = event['response_id'] === this.#response ? [] : this.#finish();
-    this.#response = event['response_id'];
-    this.#words = (this.#words + (anyTextIn(event, 'delta') ?? '')).slice(0, SPEECH_LENGTH);
+    const { response_id: response } = event;
+    if (response !== undefined && response === this.#over) return [];
+    const before = this.#turnTo(response);
+    // The end repeats the words, and is all there is of them where they do not stream.
+    const whole = anyTextIn(event, 'transcript') ?? anyTextIn(event, 'text') ?? '';
+    const more = anyTextIn(event, 'delta') ?? '';
+    this.#words = ((this.#words || whole) + more).slice(0, SPEECH_LENGTH);
     return [...before, ...this.#show(now)];
+  }
+
+  /** Turns to an answer: the one before is over. Its sound may begin before its words. */
+  #turnTo(response: unknown): RealtimeFact[] {
+    const before = response !== this.#response && this.#words ? this.#finish() : [];
+    this.#response = response;
+    return before;
+  }
+
+  #isKnown(item: unknown): boolean {
+    return item !== undefined && item === this.#known;
   }
 
   #heard(now: number): string {
@@ -124,15 +151,19 @@ export class RealtimeReader {
     return [{ ...transcribed('assistant', this.#words), heard }];
   }
 
-  #responseDone(response: Fields): RealtimeFact[] {
+  #responseDone(response: Fields, now: number): RealtimeFact[] {
     const { status } = response;
     const details = anyFieldsOf(response['status_details']);
-    const { message = details['reason'] } = anyFieldsOf(details['error']);
+    const { message = details['reason'] ?? 'no reason is given' } = anyFieldsOf(details['error']);
     const failed = status === 'failed' || status === 'incomplete';
     return [
       thinking(false),
       // A text, or nothing at all: no sound says when it is over.
-      ...(this.#playedSince === null && status !== 'cancelled' ? this.#finish() : []),
+      ...(this.#playedSince !== null
+        ? []
+        : status === 'cancelled'
+          ? this.#interrupt(now)
+          : this.#finish()),
       ...(failed ? [degraded(`The answer is ${status}: ${String(message)}`)] : []),
     ];
   }
@@ -145,13 +176,16 @@ export class RealtimeReader {
     return [...(heard ? [transcribed('assistant', text, true)] : []), { type: 'call-interrupted' }];
   }
 
-  #finish(): RealtimeFact[] {
+  /** Ends the answer. Some servers give all of them the same id: that of the next one is not over. */
+  #finish(next?: unknown): RealtimeFact[] {
     const words = this.#words;
     this.#forget();
+    if (next === this.#over) this.#over = undefined;
     return words ? [transcribed('assistant', words, true)] : [];
   }
 
   #forget(): void {
+    if (this.#words) this.#over = this.#response;
     this.#words = '';
     this.#shown = '';
     this.#playedSince = null;
@@ -176,5 +210,5 @@ function errorIn(error: Fields): RealtimeFact[] {
   const { code, message } = error;
   if (code === 'session_expired')
     return [{ type: 'end-announced', reason: 'exceeded-max-duration' }];
-  return [degraded(String(message ?? code))];
+  return [degraded(String(message ?? code ?? 'The session reports an error'))];
 }

@@ -126,7 +126,7 @@ export class Answer implements ChatWire {
   #take(part: AnswerPart): ReplyFact[] {
     switch (part.type) {
       case 'text':
-        return this.#write(part.place, part.text);
+        return part.whole && this.#texts.length > 0 ? [] : this.#write(part.place, part.text);
       case 'call':
         this.#call(part);
         return [];

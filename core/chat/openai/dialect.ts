@@ -19,7 +19,13 @@ export type Item =
 
 /** A part of an answer. Its place tells apart what is written or called beside it. */
 export type AnswerPart =
-  | { readonly type: 'text'; readonly place: unknown; readonly text: string }
+  | {
+      readonly type: 'text';
+      readonly place: unknown;
+      readonly text: string;
+      /** All words of the answer, for servers that do not stream them. */
+      readonly whole?: true;
+    }
   /** The arguments of a call may come in pieces, after the id and the name. One that is `whole` may be repeated. */
   | ({ readonly type: 'call'; readonly place: unknown; readonly whole?: true } & FunctionCall)
   /** The end, and why it came too early. `marked`: nothing else comes. */

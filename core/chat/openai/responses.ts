@@ -30,7 +30,7 @@ export const responses: Dialect = {
       case 'response.completed':
       case 'response.incomplete':
       case 'response.failed':
-        return endOf(anyFieldsOf(chunk['response']));
+        return wholeOf(anyFieldsOf(chunk['response']));
       case 'error':
         return [{ type: 'error', error: chunk['error'] ?? chunk }];
     }
@@ -57,6 +57,12 @@ function inputOf(item: Item): object[] {
   }
 }
 
+/** The end of an answer, with its words. */
+function wholeOf(response: Fields): AnswerPart[] {
+  const texts = textsIn(response).map(({ text }) => text);
+  return [{ type: 'text', whole: true, place: 0, text: texts.join('') }, ...endOf(response)];
+}
+
 /** The end of an answer. Its calls are repeated, for servers that have not sent them as items. */
 function endOf(response: Fields): AnswerPart[] {
   const { error, incomplete_details: details } = response;
@@ -68,7 +74,7 @@ function endOf(response: Fields): AnswerPart[] {
   ];
 }
 
-function textsIn(response: Fields): AnswerPart[] {
+function textsIn(response: Fields) {
   return listIn(response, 'output').flatMap((item, place) =>
     listIn(anyFieldsOf(item), 'content').map((part) => {
       const said = anyFieldsOf(part);

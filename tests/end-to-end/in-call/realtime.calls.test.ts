@@ -12,7 +12,7 @@ import { sayIntoMicrophone, speech } from '../../support/speech.js';
 import { becomes } from '../../support/until.js';
 import { holdTimers, runHeldTimers } from '../held-timers.js';
 import type { Visitor } from '../visitor.js';
-import { CallStage, noNotice, notice, OVER_PEER, withPolicy } from './call-stage.js';
+import { CALL_REQUEST, CallStage, noNotice, notice, OVER_PEER, withPolicy } from './call-stage.js';
 
 const OPEN_TOUR = `document.querySelector('voice-assistant').tools = [{
   name: 'open_tour',
@@ -167,6 +167,31 @@ for (const [transport, attributesOf] of WIRES)
         await visitor.hears('call-start-failed', failure);
         await waitUntilNothingIsLeft(visitor.page);
       });
+
+    it('goes on with answers and messages that are odd', async () => {
+      await using visitor = await comes(attributes(), KEEP_CONNECTIONS);
+      // Another status, no type and no address, bare line feeds, and none at the end.
+      await visitor.page.route(CALL_REQUEST, async (route) => {
+        const answer = await (await route.fetch()).text();
+        const body = answer.replaceAll('\r\n', '\n').replaceAll('\\r\\n', '\\n').trim();
+        await route.fulfill({ status: 200, headers: ALLOWED, contentType: '', body });
+      });
+      await visitor.connects();
+      await visitor.page.evaluate(() => {
+        const { channel } = window.connections[0]!;
+        const renegotiate = { type: 'signalling', message: { type: 'renegotiate' } };
+        const unknown = { label: 'rtvi-ai', type: 'x', data: null, item: null, response: null };
+        const texts = ['ping: 1', '', '{', 'null', '5', '[]'];
+        const messages = [renegotiate, unknown].map((each) => JSON.stringify(each));
+        for (const data of [...texts, new ArrayBuffer(8), ...messages])
+          channel.dispatchEvent(new MessageEvent('message', { data }));
+      });
+      await visitor.types('Is there a free trial?');
+      await visitor.reads('assistant', /7 days/);
+      assert.deepEqual(await visitor.reported('error'), []);
+      const messages = await visitor.reported('message');
+      assert.ok(messages.every((each) => 'message' in each));
+    });
 
     it('refuses messages of another provider by name', async () => {
       await using visitor = await comes(attributes());

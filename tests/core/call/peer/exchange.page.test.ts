@@ -8,12 +8,17 @@ import { json, received, serve } from '../../../support/scripted-provider.js';
 /** As JSON, which the scripted server reads. */
 const OFFER = '"v=0"';
 
-const ANSWER = 'v=0\r\nanswer';
+const ANSWER = 'v=0\r\nanswer\r\n';
 
 const sdp = (status: number, body: string): ScriptedAnswer => ({
   status,
   contentType: 'application/sdp',
   parts: [body],
+});
+
+const located = (Location: string): ScriptedAnswer => ({
+  ...sdp(201, ANSWER),
+  headers: { Location, 'Access-Control-Expose-Headers': 'Location' },
 });
 
 const error = (message: string, code?: string) => ({ error: { message, code } });
@@ -65,6 +70,19 @@ describe('exchangeOffer', () => {
     expect((await received(url))[0]!.headers).not.to.include.keys('authorization');
   });
 
+  for (const [name, answer, callId] of [
+    ['JSON without its type', sdp(200, JSON.stringify({ sdp: ANSWER })), null],
+    ['a description without its last end', sdp(201, '\nv=0\r\nanswer'), null],
+    ['a relative address', located('calls/rtc_1'), 'rtc_1'],
+    ['a whole address', located('https://a.example/v1/calls/rtc_1?x=y/z'), 'rtc_1'],
+    ['an address with a slash at its end', located('/calls/rtc_1/'), 'rtc_1'],
+    ['an address that says nothing', located(''), null],
+  ] as const)
+    it(`reads ${name}`, async () => {
+      const url = await serve(answer);
+      expect(await offer({}, url)).to.deep.equal({ sdp: ANSWER, callId });
+    });
+
   it('asks for a new key once', async () => {
     const url = await serve(json(401, error('Expired')), sdp(201, ANSWER));
     const reasons: string[] = [];
@@ -86,8 +104,8 @@ describe('exchangeOffer', () => {
   });
 
   it('gives the offer to the function of the page', async () => {
-    const exchange = (given: string) => `${ANSWER} to ${given}`;
-    expect((await offer({ exchange })).sdp).to.equal(`${ANSWER} to ${OFFER}`);
+    const exchange = (given: string) => `v=0\r\nto=${given}`;
+    expect((await offer({ exchange })).sdp).to.equal(`v=0\r\nto=${OFFER}\r\n`);
   });
 
   it('reads the id of the connection that the function returns, and tells it of a restart', async () => {

@@ -151,6 +151,22 @@ const SESSIONS: readonly [name: string, messages: readonly object[], facts: read
     ],
   ],
   [
+    'takes a bot that does not tell its version for an old one',
+    [type('bot-ready'), text('bot-tts-text', 'Hi'), type('bot-stopped-speaking')],
+    ['listening', 'assistant: (Hi)', 'assistant: Hi'],
+  ],
+  [
+    'shows a sentence once whose end comes twice',
+    [
+      ready('2.4.0'),
+      spoken(7, 'We open.'),
+      spoken(7, 'We open.'),
+      output(7, 'We open.', 'We'),
+      spoken(8, 'We open.'),
+    ],
+    ['listening', 'assistant: We open.', 'assistant: We open.'],
+  ],
+  [
     'shows the words of the visitor',
     [
       text('user-transcription', 'Two', { final: false }),
@@ -179,6 +195,9 @@ const SESSIONS: readonly [name: string, messages: readonly object[], facts: read
       {},
       { type: 5 },
       type('metrics'),
+      { type: 'server-message', data: { t: 'cart' } },
+      { type: 'server-response', id: '1', data: null },
+      type('user-mute-started'),
       { type: 'bot-output', data: 'x' },
       text('bot-llm-text', 'x'),
     ],

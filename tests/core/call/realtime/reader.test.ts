@@ -7,6 +7,13 @@ const wrote = (delta: string, response_id = 'r1') => ({
   delta,
 });
 const played = { type: 'output_audio_buffer.started' };
+const whole = (transcript: string) => ({
+  type: 'response.output_audio_transcript.done',
+  response_id: 'r1',
+  transcript,
+});
+const created = (id: string) => ({ type: 'response.created', response: { id } });
+const begins = (response_id: string) => ({ type: 'output_audio_buffer.started', response_id });
 const stopped = { type: 'output_audio_buffer.stopped' };
 const visitor = { type: 'input_audio_buffer.speech_started' };
 const visitorStops = { type: 'input_audio_buffer.speech_stopped' };
@@ -180,9 +187,104 @@ const SESSIONS: readonly [name: string, moments: readonly Moment[], facts: reado
     ],
   ],
   [
-    'goes on after an error',
-    [{ type: 'error', error: { message: 'No such item' } }],
-    ['No such item'],
+    'goes on after an error, however little it says',
+    [
+      { type: 'error', error: { message: 'No such item' } },
+      { type: 'error', error: { code: 'no_such_item' } },
+      { type: 'error', message: 'No such item' },
+      { type: 'error' },
+      { type: 'response.done', response: { status: 'failed', status_details: null } },
+    ],
+    [
+      'No such item',
+      'no_such_item',
+      'No such item',
+      'The session reports an error',
+      '{"thinking":false}',
+      'The answer is failed: no reason is given',
+    ],
+  ],
+  [
+    'shows words whose sound begins before them',
+    [created('r1'), begins('r1'), wrote('We open.'), at(2000), stopped, created('r2')],
+    [
+      '{"thinking":true}',
+      '{"thinking":false}',
+      'assistant: (We open.)',
+      'assistant: We open.',
+      '{"thinking":true}',
+    ],
+  ],
+  [
+    'settles an answer whose end is withheld when the sound of the next begins',
+    [wrote('One.'), played, begins('r2'), wrote('Two.', 'r2'), at(2000)],
+    ['{"thinking":false}', 'assistant: One.', '{"thinking":false}', 'assistant: (Two.)'],
+  ],
+  [
+    'shows nothing that comes of an answer after it was cut off',
+    [
+      wrote('We open at nine.'),
+      played,
+      at(400),
+      { type: 'output_audio_buffer.cleared' },
+      wrote(' Come in.'),
+      whole('We open at nine. Come in.'),
+      created('r2'),
+    ],
+    [
+      '{"thinking":false}',
+      'assistant: (We)',
+      'assistant: We…',
+      'call-interrupted',
+      '{"thinking":true}',
+    ],
+  ],
+  [
+    'shows nothing of an answer that is cancelled before it is heard',
+    [
+      wrote('We open.'),
+      { type: 'response.done', response: { status: 'cancelled' } },
+      created('r2'),
+    ],
+    ['{"thinking":false}', 'call-interrupted', '{"thinking":true}'],
+  ],
+  [
+    'shows words that do not stream, once',
+    [whole('We open.'), played, at(2000), whole('We open.'), stopped],
+    ['{"thinking":false}', 'assistant: (We open.)', 'assistant: We open.'],
+  ],
+  [
+    'shows answers that all have the same id',
+    [created('r1'), wrote('One.'), stopped, created('r1'), wrote('Two.'), stopped],
+    ['{"thinking":true}', 'assistant: One.', '{"thinking":true}', 'assistant: Two.'],
+  ],
+  [
+    'shows words of the visitor once, and nothing that comes of them later',
+    [
+      word('completed', 'i', { transcript: 'Hi' }),
+      word('completed', 'i', { transcript: 'Hi' }),
+      word('delta', 'i', { delta: 'Hi' }),
+      word('completed', 'j', { transcript: 'Hi' }),
+    ],
+    ['user: Hi', 'user: Hi'],
+  ],
+  [
+    'holds the place of words that a session of the beta announces',
+    [
+      { type: 'session.created', session: { input_audio_transcription: { model: 'm' } } },
+      visitorStops,
+    ],
+    ['call-speech-ended user', 'user: (…)'],
+  ],
+  [
+    'shows the words of the beta',
+    [
+      { type: 'response.audio_transcript.delta', response_id: 'r1', delta: 'One.' },
+      stopped,
+      { type: 'response.text.delta', response_id: 'r2', delta: 'Two.' },
+      { type: 'response.done' },
+    ],
+    ['assistant: One.', '{"thinking":false}', 'assistant: Two.'],
   ],
   [
     'ends with the session',
@@ -191,7 +293,17 @@ const SESSIONS: readonly [name: string, moments: readonly Moment[], facts: reado
   ],
   [
     'takes malformed and unknown events for nothing',
-    [{}, { type: 5 }, { type: 'rate_limits.updated' }, { type: 'session.created', session: 'x' }],
+    [
+      {},
+      { type: 5 },
+      { type: 'rate_limits.updated' },
+      { type: 'session.created', session: 'x' },
+      { type: 'response.output_audio.delta', delta: 'UklGRg==' },
+      { type: 'response.audio.delta', delta: 'UklGRg==' },
+      { type: 'conversation.item.created', item: null },
+      stopped,
+      { type: 'output_audio_buffer.cleared' },
+    ],
     [],
   ],
 ];

@@ -101,6 +101,54 @@ const READ: readonly [name: string, path: string, answer: ScriptedAnswer, facts:
     [HI, FINISHED],
   ],
   [
+    'a typed answer whose words come with its end',
+    RESPONSES,
+    {
+      parts: [
+        typed('response.created', { response: { output: [] } }),
+        completed({ output: [{ type: 'message', content: [{ text: 'H' }, { text: 'i' }] }] }),
+      ],
+    },
+    [HI, FINISHED],
+  ],
+  [
+    'a typed answer whose end repeats its words',
+    RESPONSES,
+    {
+      parts: [delta('Hi'), completed({ output: [{ type: 'message', content: [{ text: 'Hi' }] }] })],
+    },
+    [HI, FINISHED],
+  ],
+  [
+    'parts that are empty, unknown or malformed',
+    COMPLETIONS,
+    {
+      parts: [
+        chunk({}),
+        event({ choices: null }),
+        event({ choices: [{}, null] }),
+        event({ choices: [{ index: 1, delta: { content: 'Ho' } }] }),
+        event({ object: 'ping' }),
+        chunk({ content: 'H', finish_reason: '' }, ''),
+        chunk({ reasoning: 'Hm', reasoning_details: [{}], annotations: [] }),
+        chunk({ tool_calls: null, refusal: null, content: 'i' }),
+        event({ choices: [{ index: 0, delta: null, finish_reason: 'eos' }] }),
+        DONE,
+      ],
+    },
+    [HI, FINISHED],
+  ],
+  [
+    'lines that end in a return',
+    COMPLETIONS,
+    {
+      parts: [`: hi\r\n\r\nevent: message\r\n${chunk({ content: 'Hi' })}${DONE}`].map((each) =>
+        each.replace(/\r?\n/g, '\r\n'),
+      ),
+    },
+    [HI, FINISHED],
+  ],
+  [
     'a response that is not streamed',
     RESPONSES,
     json(200, {
@@ -157,6 +205,13 @@ const FAILURES: readonly [
     'an error in the stream',
     COMPLETIONS,
     { parts: [event({ error: { message: 'overloaded' } })] },
+    'no-answer',
+    'overloaded',
+  ],
+  [
+    'an error that is not streamed',
+    COMPLETIONS,
+    json(200, { error: { message: 'overloaded' } }),
     'no-answer',
     'overloaded',
   ],
@@ -256,6 +311,16 @@ const CALLS: readonly [name: string, path: string, parts: readonly string[]][] =
       chunk({ tool_calls: [piece(0, undefined, '', '{"home"'), piece(1, 'b', 'other', '')] }),
       chunk({ tool_calls: [piece(0, '', '', ':"x"}')] }),
       chunk({}, 'tool_calls'),
+      DONE,
+    ],
+  ],
+  [
+    'with gaps between their indexes',
+    COMPLETIONS,
+    [
+      chunk({ content: 'Let me see.', tool_calls: [piece(4, 'a', 'open_tour', '{"home"')] }),
+      chunk({ tool_calls: [piece(9, 'b', 'other', '')] }),
+      chunk({ tool_calls: [piece(4, undefined, '', ':"x"}')] }, 'tool_calls'),
       DONE,
     ],
   ],
