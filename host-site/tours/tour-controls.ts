@@ -10,13 +10,21 @@ const HELD = '.psv-zoom-button, .psv-move-button';
 
 /**
  * Makes the controls in the viewer's bar accessible: they get a role, and respond to Space and
- * assistive technology like to Enter. The caption announces the current room.
+ * assistive technology like to Enter. Announces the current room, without the caption's words about pictures that
+ * load, which come twice in each room.
  */
-export function openBar(viewer: Viewer): void {
+export function openBar(viewer: Viewer, tour: VirtualTourPlugin): void {
   const { container } = viewer;
   const caption = container.querySelector('.psv-caption');
   caption?.removeAttribute('tabindex');
-  caption?.setAttribute('role', 'status');
+  caption?.setAttribute('aria-hidden', 'true');
+  const status = document.createElement('p');
+  status.role = 'status';
+  status.className = 'room-status';
+  container.append(status);
+  tour.addEventListener('node-changed', ({ node }) => {
+    status.textContent = node.name ?? '';
+  });
   for (const button of container.querySelectorAll(BUTTON)) button.setAttribute('role', 'button');
   const fullscreen = container.querySelector('.psv-fullscreen-button');
   fullscreen?.setAttribute('aria-pressed', 'false');

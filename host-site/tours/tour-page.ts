@@ -112,7 +112,7 @@ try {
     place.dataset['state'] = 'ready';
   });
   const tour = viewer.getPlugin<VirtualTourPlugin>(VirtualTourPlugin);
-  if (!isBackdrop) openBar(viewer);
+  if (!isBackdrop) openBar(viewer, tour);
   doorways.open(viewer, tour);
   tour.addEventListener('node-changed', ({ node }) => {
     goal = node.id;

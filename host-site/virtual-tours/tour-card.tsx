@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { formatCount, formatThousands } from '../amounts.js';
 import type { SampleTour } from '../content/tours.js';
 import { SitePicture } from '../parts/site-picture.js';
@@ -10,6 +10,11 @@ export interface TourCardProps {
 }
 
 export function TourCard({ tour, onOpen }: TourCardProps) {
+  // A press in Safari or by a screen reader leaves the focus elsewhere, and it comes back to where it was.
+  const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.focus();
+    onOpen();
+  };
   return (
     <article className="card picture-card" aria-label={tour.title}>
       <SitePicture picture={tour.image} sizes="min(100vw, 420px)" />
@@ -26,7 +31,7 @@ export function TourCard({ tour, onOpen }: TourCardProps) {
           <dd>{formatCount(tour.leads)}</dd>
         </div>
       </dl>
-      <button type="button" className="button needs-script" onClick={onOpen}>
+      <button type="button" className="button needs-script" onClick={open}>
         Look around<span className="visually-hidden"> in {tour.title}</span>
       </button>
       <RoomPictures home={tour.id} />

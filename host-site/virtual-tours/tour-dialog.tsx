@@ -21,8 +21,11 @@ export interface TourDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is behind a tour: everything but the assistant. */
-const BEHIND = '#site > :not(voice-assistant)';
+/**
+ * How long the page behind a tour still takes part, in milliseconds: once the button that opened it is inert, Orca
+ * says nothing of where the focus has gone. So it does with `showModal()`.
+ */
+const FOCUS_MS = 1000;
 
 /**
  * A tour over the page. Escape, the X, Close Tour and a press beside it close it. In a call the assistant
@@ -30,6 +33,7 @@ const BEHIND = '#site > :not(voice-assistant)';
  */
 export function TourDialog({ tour, room, onClose }: TourDialogProps) {
   const assistant = useContext(AssistantContext);
+  const [isInCall] = useState(() => assistant?.current?.matches(':state(connected)') ?? false);
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [source] = useState(() => tour.iframeUrl + (room ? `&room=${room}` : ''));
@@ -38,14 +42,22 @@ export function TourDialog({ tour, room, onClose }: TourDialogProps) {
   };
 
   useLayoutEffect(() => {
-    if (!assistant?.current?.matches(':state(connected)')) return dialog.current?.showModal();
-    const behind = document.querySelectorAll<HTMLElement>(BEHIND);
-    for (const each of behind) each.inert = true;
-    dialog.current?.show();
+    const shown = dialog.current!;
+    const behind = document.querySelectorAll<HTMLElement>(
+      isInCall ? '#site > :not(voice-assistant)' : '#site > *',
+    );
+    shown.show();
+    const timer = setTimeout(() => {
+      for (const each of behind) each.inert = true;
+    }, FOCUS_MS);
     return () => {
+      clearTimeout(timer);
       for (const each of behind) each.inert = false;
+      // It gives the focus back, which inert elements cannot take, if it has it: in Chromium, not from the frame.
+      shown.focus();
+      shown.close();
     };
-  }, [assistant]);
+  }, [isInCall]);
 
   // Each navigation to a room walks there, also after the visitor has left it.
   const { key } = useLocation();
@@ -57,17 +69,18 @@ export function TourDialog({ tour, room, onClose }: TourDialogProps) {
     pressedBeside.current = isBeside(event);
   };
   const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
-    if (isBeside(event) && pressedBeside.current) event.currentTarget.close();
+    if (isBeside(event) && pressedBeside.current) onClose();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') dialog.current?.close();
+    if (event.key === 'Escape') onClose();
   };
   return createPortal(
     <dialog
       ref={dialog}
-      className="tour-dialog"
+      className={isInCall ? 'tour-dialog tour-dialog-beside' : 'tour-dialog'}
       aria-label={tour.title}
-      onClose={onClose}
+      aria-modal={!isInCall}
+      tabIndex={-1}
       onKeyDown={closeOnEscape}
       onPointerDown={onPointerDown}
       onClick={closeBeside}
@@ -75,12 +88,10 @@ export function TourDialog({ tour, room, onClose }: TourDialogProps) {
       <div className="tour-dialog-card">
         <header>
           <h2>{tour.title}</h2>
-          <form method="dialog">
-            <button type="submit" className="icon-button">
-              <X aria-hidden="true" />
-              <span className="visually-hidden">Close</span>
-            </button>
-          </form>
+          <button type="button" className="icon-button" onClick={onClose}>
+            <X aria-hidden="true" />
+            <span className="visually-hidden">Close</span>
+          </button>
         </header>
         <iframe
           ref={frame}
@@ -93,11 +104,9 @@ export function TourDialog({ tour, room, onClose }: TourDialogProps) {
           <a className="button button-quiet" href={tour.iframeUrl} target="_blank" rel="noreferrer">
             Open in New Tab
           </a>
-          <form method="dialog">
-            <button type="submit" className="button">
-              Close Tour
-            </button>
-          </form>
+          <button type="button" className="button" onClick={onClose}>
+            Close Tour
+          </button>
         </footer>
       </div>
     </dialog>,

@@ -28,15 +28,20 @@ describeSite('a tour over a page of the built site', (pages) => {
     ],
   ];
   for (const [name, close] of closings) {
-    test(`a tour opens over the page, and ${name} closes it`, async () => {
+    test(`a tour opens over the page, and ${name} closes it and gives the focus back`, async () => {
       await using page = await pages.open('/virtual-tours');
-      await page.getByRole('button', { name: 'Look around in Harbour Sky' }).click();
+      const opener = page.getByRole('button', { name: 'Look around in Harbour Sky' });
+      // As a screen reader does.
+      await opener.evaluate((it) => (it as HTMLElement).click());
       const dialog = page.getByRole('dialog', { name: 'Harbour Sky, penthouse' });
       const tab = dialog.getByRole('link', { name: 'Open in New Tab' });
       await becomes(() => tab.getAttribute('href'), '/tour.html?home=penthouse');
       await becomes(() => tab.getAttribute('target'), '_blank');
+      await becomes(() => dialog.evaluate((it) => it.contains(document.activeElement)), true);
+      await becomes(() => page.locator('main[inert] ~ voice-assistant[inert]').count(), 1);
       await close(page);
       await dialog.waitFor({ state: 'detached' });
+      await becomes(() => opener.evaluate((it) => it === document.activeElement), true);
     });
   }
 
