@@ -59,8 +59,8 @@ def command(browser, url):
             file.setparams((1, 2, 16000, 0, 'NONE', None))
             file.writeframes(bytes(32000))
         return ['chromium', '--no-sandbox', f'--user-data-dir={profile}', '--no-first-run', '--disable-gpu',
-                '--disable-dev-shm-usage', '--force-renderer-accessibility', '--ozone-platform=x11',
-                '--password-store=basic', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream',
+                '--enable-unsafe-swiftshader', '--disable-dev-shm-usage', '--force-renderer-accessibility',
+                '--ozone-platform=x11', '--password-store=basic', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream',
                 f'--use-file-for-fake-audio-capture={RUN}/silence.wav',
                 '--autoplay-policy=no-user-gesture-required', f'--window-size={WIDTH},{HEIGHT}', '--window-position=0,0', url]
     return ['/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser', url]
@@ -76,7 +76,10 @@ window = subprocess.Popen(command(browser, url), stdout=subprocess.DEVNULL, stde
 until = time.time() + 60
 while os.environ['LISTEN_TITLE'] not in xdotool('getactivewindow', 'getwindowname') and time.time() < until:
     time.sleep(0.3)
-heard(4)
+# A long page is still being read then.
+heard(4, 10)
+xdotool('key', 'Control_L')
+heard(2)
 for step in steps:
     if step.startswith('"'):
         xdotool('type', '--delay', '60', step[1:])

@@ -66,8 +66,11 @@ function withWidget(site: string, provider: string, query: string) {
   return { url: `${site}/index.html?${attributes}`, screen, title: 'Homes' };
 }
 
-/** The speech of each scenario, as text. */
-async function listen(browser: string, names: readonly string[]): Promise<Map<string, string>> {
+/** Yields the name of each scenario and its speech, as text. */
+async function* listen(
+  browser: string,
+  names: readonly string[],
+): AsyncGenerator<readonly [name: string, said: string]> {
   const run = mkdtempSync(join(tmpdir(), 'listen-'));
   cpSync(join(ROOT, 'dist/cdn'), join(run, 'site/cdn'), { recursive: true });
   copyFileSync(join(HERE, 'page.html'), join(run, 'site/index.html'));
@@ -76,7 +79,6 @@ async function listen(browser: string, names: readonly string[]): Promise<Map<st
   const isOfSite = (name: string) => SCENARIOS[name]![0]!.startsWith('/');
   if (names.some(isOfSite)) await buildSite(join(run, 'host-site'));
   const hostSite = await serveFolder(join(run, 'host-site'));
-  const heard = new Map<string, string>();
   try {
     for (const name of names) {
       const [page = '', ...steps] = SCENARIOS[name]!;
@@ -101,19 +103,18 @@ async function listen(browser: string, names: readonly string[]): Promise<Map<st
       let said = '';
       child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
       await once(child, 'close');
-      // The bus reports what it starts, a fast answer is not awaited aloud, and a call lasts as long as it lasts.
+      // The bus reports what it starts, what is fast is not awaited aloud, and a call lasts as long as it lasts.
       said = said
         .slice(said.indexOf('> '))
-        .replaceAll('Assistant is typing...\n', '')
+        .replace(/^(Assistant is typing|Connecting)\.\.\.\n/gm, '')
         .replace(/\b\d+:\d\d\b/g, '0:00');
-      heard.set(name, said);
       console.log(`\n# ${name}, ${browser}\n${said}`);
+      yield [name, said];
     }
   } finally {
     await Promise.all([provider.close(), site.close(), hostSite.close()]);
     rmSync(run, { recursive: true, force: true });
   }
-  return heard;
 }
 
 const missing = [
@@ -133,8 +134,8 @@ for (const browser of values.browser) {
   const steady = Object.keys(SCENARIOS).filter(
     (name) => browser === 'chromium' || !CALLS.includes(name),
   );
-  const heard = await listen(browser, positionals.length ? positionals : steady);
-  for (const [name, said] of heard) {
+  const names = positionals.length ? positionals : steady;
+  for await (const [name, said] of listen(browser, names)) {
     const file = join(HERE, `heard/${browser}-${name.replaceAll(' ', '-')}.txt`);
     const recorded = existsSync(file) ? readFileSync(file, 'utf8') : '';
     if (values.update) writeFileSync(file, said);

@@ -63,8 +63,8 @@ export const CALLS: readonly string[] = ['call', 'lost', 'silence'];
  * texts to type after a quotation mark.
  */
 export const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
-  opening: ['cta-title=Ask+us&first-chat-message=Hello.', ...OPEN, 'Escape', 'Return'],
-  empty: ['cta-title=Ask+us&mode=chat', ...OPEN],
+  opening: ['first-chat-message=Hello.', ...OPEN, 'Escape', 'Return'],
+  empty: ['mode=chat', ...OPEN],
   consent: ['consent-required=true', ...OPEN, 'Return', 'Return', 'Tab', 'Return'],
   agreed: ['mode=voice&consent-required=true', ...OPEN, 'Tab', 'Return'],
   purposes: [`${PURPOSES}`, ...OPEN, 'shift+Tab', ...CHOOSE_AND_WITHDRAW],
@@ -101,6 +101,18 @@ export const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
   home: ['/', 'ctrl+Home', 'h', 'h', 'h', 'm', 'm', 'm', 'm', 'k', 'k'],
   prices: ['/pricing', 'ctrl+Home', 'h', 'h', 'm', 'm', 'm', 'm', 'l', 'Down', 'Down', 't'],
   contact: ['/contact', 'ctrl+Home', 'h', 'e', 'e', 'e', 'c', 'b', 'Return'],
+  tour: [
+    '/virtual-tours',
+    'ctrl+Home',
+    'b',
+    'Return',
+    'Tab',
+    'ctrl+End',
+    'shift+b',
+    'shift+b',
+    'Return',
+    'Escape',
+  ],
   structured: ['', ...OPEN, ...asked(...Object.keys(STRUCTURED))],
   answers: ['', ...OPEN, ...asked(...PARAGRAPHS.map((_, index) => `p${index + 1}`))],
 };
