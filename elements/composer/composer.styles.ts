@@ -13,20 +13,10 @@ export const composerStyles = css`
     gap: calc(var(--space) * 2);
     padding: calc(var(--space) * 3);
     background: var(--base);
-    animation: settle 1ms 0.5s backwards;
   }
   .tiny .input-area {
     gap: var(--space);
     padding: calc(var(--space) * 2);
-  }
-  /*
-   * The composer opens where the launcher was: a double click on the launcher must not start a call.
-   * A delay rather than a long animation, which would cost frames.
-   */
-  @keyframes settle {
-    from {
-      pointer-events: none;
-    }
   }
   .disclosure {
     flex: 100%;
@@ -49,7 +39,6 @@ export const composerStyles = css`
     border: 1px solid color-mix(in oklab, var(--text) 22%, var(--base));
     border-radius: var(--small-radius);
     background: var(--base);
-    transition: box-shadow 0.15s;
   }
   .text:has(:focus) {
     border-color: var(--ring);

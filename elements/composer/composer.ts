@@ -11,6 +11,9 @@ import { Presses } from '../shared/presses.js';
 
 const ICONS = { send, stop };
 
+/** How long a composer that appears cannot be clicked, in milliseconds: longer than a double click. */
+const SETTLING_MS = 500;
+
 /** The text box with its button, and the buttons of a call. */
 export class Composer {
   readonly #host: PartHost;
@@ -48,6 +51,17 @@ export class Composer {
     this.#view = view;
     if (before?.call.status !== view.call.status || before.chat.typing !== view.chat.typing)
       this.#presses.changed();
+  }
+
+  /**
+   * Ignores clicks at first. The composer appears where the launcher was, and a double click on that must
+   * not start a call. An animation of `pointer-events` would cost frames.
+   */
+  settle(): void {
+    const area = this.#host.renderRoot.querySelector<HTMLElement>('.input-area');
+    if (!area) return;
+    area.style.pointerEvents = 'none';
+    setTimeout(() => (area.style.pointerEvents = ''), SETTLING_MS);
   }
 
   /** Fits the text box to the draft, up to the height that its style allows. */

@@ -22,8 +22,11 @@ export const toolStyles = css`
   .last > .tools {
     opacity: 1;
   }
-  /* No stop of the keyboard and of screen readers, unless they come from the tools of another answer. */
-  .messages:not(:has(.tools :focus)) .message:not(:hover, .last) > .tools {
+  /*
+   * No stop of the keyboard and of screen readers, unless they come from the tools of another answer. Without
+   * :focus-within each change of the list would style all tools again.
+   */
+  .messages:not(:focus-within:has(.tools :focus)) .message:not(:hover, .last) > .tools {
     visibility: hidden;
   }
   .tools time {

@@ -10,7 +10,7 @@ export const conversationStyles = css`
     flex: 1;
     flex-direction: column-reverse;
     min-height: 5rem;
-    padding: calc(var(--space) * 4);
+    padding: calc(var(--space) * 4) calc(var(--space) * 4) 0;
     overflow: hidden auto;
     overscroll-behavior: contain;
   }
@@ -20,9 +20,6 @@ export const conversationStyles = css`
     overflow-clip-margin: 1rem;
     padding-block-end: calc(var(--space) * 2);
     margin-block-end: auto;
-  }
-  .conversation:has(> .messages) {
-    padding-block-end: 0;
   }
   /* Three dots while an answer takes long. */
   .messages.waiting::after {
@@ -45,6 +42,7 @@ export const conversationStyles = css`
     justify-items: center;
     gap: calc(var(--space) * 2);
     flex: 1 0 auto;
+    padding-block-end: calc(var(--space) * 4);
     text-align: center;
     color: var(--quiet);
   }

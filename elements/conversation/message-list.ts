@@ -230,7 +230,9 @@ export class MessageList {
     const bubble = row.children[1] as HTMLElement;
     const whole = shownText(entry);
     const text = whole && shownPart(whole);
-    bubble.lang = languageOfText(text, languages);
+    const language = languageOfText(text, languages);
+    // Set again, it would restyle all of the message.
+    if (language !== bubble.lang) bubble.lang = language;
     const markdown = this.#growing.get(row) ?? new GrowingMarkdown(bubble, entry.role === 'user');
     this.#growing.set(row, markdown);
     const drawn = markdown.show(text, progressOf(entry) === 'streaming', until);

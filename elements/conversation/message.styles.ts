@@ -30,7 +30,8 @@ export const messageStyles = css`
     position: relative;
     max-width: 92%;
   }
-  .last {
+  /* An answer grows by itself. */
+  .user.last {
     animation: rise var(--duration) var(--spring);
   }
   /* Aligned by the page's direction, not by the message's. */

@@ -10,10 +10,7 @@ export const launcherStyles = css`
     min-height: max(3rem, 44px);
     padding: 0.625rem 1.125rem 0.625rem 1rem;
     text-align: start;
-    transition:
-      translate 0.15s,
-      scale 0.1s;
-    animation: appear 0.3s;
+    transition: scale 0.1s;
   }
   /* In a call the pill surrounds the launcher and its buttons. */
   .launcher,
@@ -31,11 +28,6 @@ export const launcherStyles = css`
   }
   .launcher:active {
     scale: 0.97;
-  }
-  @keyframes appear {
-    from {
-      opacity: 0;
-    }
   }
   /* The orb. */
   .rest {

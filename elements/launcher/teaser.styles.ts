@@ -33,4 +33,9 @@ export const teaserStyles = css`
     width: 2rem;
     font-size: 1.25em;
   }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
 `;

@@ -18,6 +18,8 @@ export const panelStyles = css`
     background: var(--base);
     box-shadow: var(--shadow);
     transform-origin: bottom right;
+  }
+  .card:not(.bare) {
     animation: grow-in var(--duration) var(--spring);
   }
   .card:focus {
@@ -121,12 +123,12 @@ export const panelStyles = css`
   ${composerStyles} ${callButtonStyles}
 
   /* In the part of the window that an on-screen keyboard leaves in view. */
-  .root:where(:has(> .drawer:not([hidden]))) {
+  .opened {
     margin-block: var(--panned) var(--keyboard);
     max-height: calc(100% - 2 * var(--offset) - var(--keyboard) - var(--panned));
   }
   @media (max-width: 30rem) {
-    .root:where(:has(> .drawer:not([hidden]))) {
+    .opened {
       inset: auto 0 0;
       width: auto;
       max-width: none;

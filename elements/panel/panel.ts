@@ -41,7 +41,7 @@ export class Panel {
   readonly leaving: Leaving;
   /** Whether the visitor has expanded the panel to the whole window. */
   #expanded = false;
-  /** Whether the panel was open at the last update. */
+  /** Whether the open panel was drawn at the last update, rather than the consent dialog. */
   #open = false;
 
   /** `view` is the initial one. */
@@ -88,6 +88,18 @@ export class Panel {
     return this.#expanded && expandable ? 'page' : layout;
   }
 
+  /** The classes of the root: its place, and `opened` while the panel is drawn. */
+  place(view: View, options: ResolvedOptions): string {
+    const layout = this.layout(view, options);
+    const place = layout === 'floating' ? options.position : layout;
+    return this.#isDrawn(view) ? `${place} opened` : place;
+  }
+
+  /** Whether the panel is open, or hidden but not left by the focus. */
+  #isDrawn({ consent, panel }: View): boolean {
+    return !consent && (panel === 'open' || this.leaving.keeps('.drawer'));
+  }
+
   /** Preloads what the first message needs: the network may be gone when it is sent. */
   warm({ mode, showTranscript }: ResolvedOptions): void {
     if (mode !== 'voice' || showTranscript) this.#parts.messages.get();
@@ -112,8 +124,6 @@ export class Panel {
     this.#announcer.updated(context, this.#host.renderRoot);
     this.#composer.updated(view);
     const open = view.panel === 'open';
-    const opened = open && !this.#open;
-    this.#open = open;
     if (open) closed.current?.seen();
     else this.#resetQuestion.hide();
     const floats = open && this.layout(view, options) === 'floating';
@@ -121,7 +131,12 @@ export class Panel {
     sheet.current?.updated(floats);
     if (view.call.status !== 'disconnected') topLayer.get();
     topLayer.current?.updated(context);
-    if (opened) this.#scroll.toEnd();
+    const drawn = open && !view.consent;
+    if (drawn && !this.#open) {
+      this.#composer.settle();
+      this.#scroll.toEnd();
+    }
+    this.#open = drawn;
   }
 
   /** To be called when the focus has moved into the panel. */
@@ -159,7 +174,7 @@ export class Panel {
     // A closed panel stays, hidden: reinserting a long conversation would be slow.
     const rest = html`<div
         class="drawer ${open ? '' : 'gone'}"
-        ?hidden=${!open && !leaving.keeps('.drawer')}
+        ?hidden=${!this.#isDrawn(context.view)}
       >
         ${open ? this.#panel(context, callBar) : noChange}
       </div>

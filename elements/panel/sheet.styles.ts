@@ -4,13 +4,13 @@ import { css } from 'lit';
 export const sheetStyles = css`
   @media (max-width: 30rem) {
     /* The backdrop, which a tap closes. */
-    .root:where(:has(> .drawer:not([hidden])))::before {
+    .opened::before {
       content: '';
       position: fixed;
       inset: 0;
       z-index: -1;
       background: rgb(0 0 0 / 0.45);
-      animation: dim 0.2s;
+      animation: fade-in 0.2s;
     }
     /* The grabber. */
     .panel::before {
@@ -31,11 +31,6 @@ export const sheetStyles = css`
     .header .plain {
       width: 2.75rem;
       height: 2.75rem;
-    }
-    @keyframes dim {
-      from {
-        opacity: 0;
-      }
     }
   }
 `;

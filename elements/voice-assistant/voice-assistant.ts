@@ -481,7 +481,7 @@ export class VoiceAssistant extends AssistantProperties {
     const look = this.#look!;
     const { layout, position, radius, theme, preset, mode } = look;
     const widget = this.#widget;
-    const place = widget?.layout ?? layout;
+    const place = widget?.place ?? (layout === 'floating' ? position : layout);
     // Why there is nothing beyond the launcher.
     const problem = this.#loadFailed ? launcherText('notLoaded', this.givenOptions()) : undefined;
     const { current } = this.#localization;
@@ -489,7 +489,7 @@ export class VoiceAssistant extends AssistantProperties {
       ? launcherText('language', this.givenOptions())
       : (widget?.language ?? current?.language(this));
     return html`<div
-      class="root ${place === 'floating' ? position : place} radius-${radius} theme-${theme} preset-${preset} ${mode}"
+      class="root ${place} radius-${radius} theme-${theme} preset-${preset} ${mode}"
       lang=${language ?? nothing}
       dir=${current?.directionOf(language!) ?? nothing}
     >

@@ -50,9 +50,6 @@ export const widgetStyles = css`
   .activity.typing {
     --hue: #3b82f6;
   }
-  .activity.typing i {
-    animation: pulse 1s ease-in-out infinite;
-  }
   .activity i:nth-child(2) {
     animation-delay: 0.12s;
   }

@@ -14,7 +14,6 @@ import type { View } from '../../core/machine/view.js';
 import { assistantWith } from '../../core/headless/create-assistant.js';
 import { update } from '../../core/machine/update.js';
 import { requestOf } from '../../core/machine/rules/request.js';
-import type { Layout } from '../../core/options/table.js';
 import type { Ports } from '../../core/ports.js';
 import { resolveOptions } from '../../core/options/resolve.js';
 import { activitySummary } from '../launcher/activity-summary.js';
@@ -150,9 +149,9 @@ export class Widget implements PartAssistant {
     return this.#host.snapshot ?? this.#assistant.state;
   }
 
-  /** The place of the panel. */
-  get layout(): Layout {
-    return this.#panel.layout(this.#view, this.options);
+  /** The classes by which the root has its place. */
+  get place(): string {
+    return this.#panel.place(this.#view, this.options);
   }
 
   /** A call button has no panel, even if the page dispatches `open`. */

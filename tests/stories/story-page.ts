@@ -136,8 +136,14 @@ function isShown(): boolean {
   return awaited.every((each) => shadowRoot?.querySelector(each));
 }
 
-/** The accessibility tree of an open story: roles and names, without the time of a call. */
+/**
+ * The accessibility tree of an open story: roles and names, without the time of a call, and without what is
+ * announced for a moment.
+ */
 export async function treeOf(page: Page): Promise<string> {
+  await page
+    .locator('voice-assistant .announced')
+    .evaluateAll((announced) => announced.forEach((each) => each.toggleAttribute('hidden', true)));
   const tree = await page.locator('voice-assistant .root').ariaSnapshot();
   return tree.replace(/(timer).*/g, '$1');
 }

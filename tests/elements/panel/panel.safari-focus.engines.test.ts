@@ -64,7 +64,7 @@ describe('where a click does not focus a button', () => {
     replace(window, 'fetch', () => new Promise(() => undefined));
     const element = await opened(CHAT);
     await enter(element, 'Hello');
-    await waitUntil(() => present(element, 'input-area').getAnimations().length === 0);
+    await waitUntil(() => !present(element, 'input-area').style.pointerEvents);
     await click(present(element, 'send-button'));
     await drawn(element, 'stop-button');
     // Elsewhere, since the second click of a double click does not stop.

@@ -21,7 +21,7 @@ export const ACTIVITIES: readonly {
     ['yellow and turning while connecting', after({}, ...CONNECTING), YELLOW, 'spin'],
     ['green and still in a call', after({}, ...CALL), GREEN],
     ['red, growing while the assistant speaks', after({}, ...CALL, SPEAKING), RED, 'none', 'grow'],
-    ['blue, bar by bar, while the assistant types', after({}, ...CHAT), BLUE, 'none', 'pulse'],
+    ['blue, bar by bar, while the assistant types', after({}, ...CHAT), BLUE],
     [
       'red and pulsing on an error',
       after({}, ...CONNECTING, callFailed('no-answer')),

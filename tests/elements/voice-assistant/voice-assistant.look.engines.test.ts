@@ -279,6 +279,9 @@ describe('the activity icon', () => {
       expect(looks.map((bar) => bar.animationName)).to.deep.equal(Array(5).fill(bars));
       const delays = new Set(looks.map((bar) => bar.animationDelay));
       if (bars !== 'none') expect(delays.size).to.equal(5);
+      const { animationName, animationTimingFunction } = getComputedStyle(icon, '::after');
+      const walk = state.chat.status === 'idle' ? ['none', 'ease'] : ['walk', 'steps(5)'];
+      expect([animationName, animationTimingFunction], 'one bar after the other').to.eql(walk);
     });
 });
 
