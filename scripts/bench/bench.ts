@@ -52,11 +52,16 @@ export class Bench {
     this.#url = url;
   }
 
-  static async open(): Promise<Bench> {
+  /** @param before - the folder of our browser build of another commit, to be compared with. */
+  static async open(before?: string): Promise<Bench> {
     await mkdir(SCRATCH, { recursive: true });
     const folder = await mkdtemp(`${SCRATCH}run-`);
     await buildForScriptTag(`${folder}/ours`);
-    const server = new BenchServer(pageNamed, await servedFiles(pathToFileURL(`${folder}/ours/`)));
+    const files = await servedFiles(
+      pathToFileURL(`${folder}/ours/`),
+      before === undefined ? undefined : pathToFileURL(`${before}/`),
+    );
+    const server = new BenchServer(pageNamed, files);
     const url = await server.listen();
     return new Bench(server, await launchForMeasuring(folder), url, folder);
   }

@@ -7,6 +7,8 @@ export const SCENARIOS = [
   'streaming',
   'idle',
   'long',
+  'toggling',
+  'memory',
   'calls',
   'call-start',
   'site',
@@ -33,6 +35,8 @@ export interface Choices {
   readonly until: number;
   /** Whether what is there already is left as it is. */
   readonly missing: boolean;
+  /** The folder of our browser build of another commit. */
+  readonly before: string | undefined;
   /** The path of figures, tables and plot, without an extension. */
   readonly out: string | undefined;
 }
@@ -44,6 +48,7 @@ export const USAGE = `npm run bench -- [options]
   --chunks 200,1000,4000
   --paces 5,0         milliseconds between two chunks; 0 is as fast as they come
   --messages 10,1000,10000
+  --before folder     our browser build of another commit, measured as the subject "before"
   --limit 60          seconds that a widget may take for one answer
   --minutes 7         after which no other column is begun; none takes more than eight itself
   --missing           measures only the columns that are not there yet
@@ -64,6 +69,7 @@ export function readChoices(args: readonly string[]): Choices | 'help' {
       chunks: { type: 'string', default: '200,1000,4000' },
       paces: { type: 'string', default: '5,0' },
       messages: { type: 'string', default: '10,1000,10000' },
+      before: { type: 'string' },
       limit: { type: 'string', default: '60' },
       minutes: { type: 'string' },
       missing: { type: 'boolean', default: false },
@@ -72,11 +78,12 @@ export function readChoices(args: readonly string[]): Choices | 'help' {
     },
   });
   if (values.help) return 'help';
-  const { minutes, missing, out } = values;
+  const { minutes, missing, out, before } = values;
   if (missing && !out) throw new Error('--missing: there is no --out to look into');
   return {
     only: some('only', values.only, SCENARIOS),
-    subjects: some('subjects', values.subjects, IDS),
+    subjects: some('subjects', values.subjects, IDS).filter((id) => before || id !== 'before'),
+    before,
     runs: number('runs', values.runs),
     chunks: numbers('chunks', values.chunks, LEAST_CHUNKS),
     paces: numbers('paces', values.paces, 0),

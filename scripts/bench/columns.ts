@@ -8,7 +8,9 @@ import { measureIdle } from './scenarios/idle.js';
 import { measureLauncher } from './scenarios/launcher.js';
 import { measureLongConversation } from './scenarios/long-conversation.js';
 import { openSite } from './scenarios/site.js';
+import { measureMemory } from './scenarios/memory.js';
 import { measureStreaming } from './scenarios/streaming.js';
+import { measureToggling } from './scenarios/toggling.js';
 import type { Subject } from './subjects/subject.js';
 import { SUBJECTS } from './subjects/subjects.js';
 
@@ -30,7 +32,7 @@ type Tell = (step: string) => void;
 /** All columns that were chosen, in their order. */
 export function columnsOf(
   bench: Bench,
-  choices: Omit<Choices, 'out' | 'missing' | 'until'>,
+  choices: Omit<Choices, 'out' | 'missing' | 'until' | 'before'>,
   reported: Tell,
 ): ColumnToTake[] {
   const { runs, limit } = choices;
@@ -113,6 +115,23 @@ export function columnsOf(
         plan('idle', widgets, measureIdle, 1),
         ({ idle }) => idle,
         (idle) => ({ idle }),
+      ),
+    toggling: () =>
+      column(
+        plan('toggling', widgets, measureToggling),
+        ({ toggling }) => toggling,
+        (toggling) => ({ toggling }),
+      ),
+    memory: () =>
+      column(
+        plan(
+          'memory',
+          subjects.filter(({ chat }) => chat),
+          (...at) => measureMemory(...at, limit),
+          1,
+        ),
+        ({ memory }) => memory,
+        (memory) => ({ memory }),
       ),
     long: () => choices.messages.flatMap(long),
     calls: () =>

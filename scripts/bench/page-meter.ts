@@ -60,6 +60,15 @@ export class PageMeter {
     for (let round = 0; round < 3; round++) await this.#session.send('HeapProfiler.collectGarbage');
   }
 
+  /** What the page holds when it has given back the rest: bytes of its process, and nodes. */
+  async held(): Promise<{ readonly bytes: number; readonly nodes: number }> {
+    await this.collectGarbage();
+    const { bytes } = await this.ask<{ bytes: number }>(
+      'performance.measureUserAgentSpecificMemory()',
+    );
+    return { bytes, nodes: (await this.read()).nodes };
+  }
+
   /** Evaluates an expression with as little as possible of a debugger's cost. */
   async ask<Value>(expression: string): Promise<Value> {
     const { result, exceptionDetails } = await this.#session.send('Runtime.evaluate', {
@@ -73,6 +82,15 @@ export class PageMeter {
     }
     return result.value as Value;
   }
+}
+
+/** The expression for the time of the page's first frame after which a condition holds, in milliseconds. */
+export function whenDrawn(condition: string): string {
+  return `new Promise((resolve) => {
+    const holds = () => { try { return ${condition}; } catch { return false; } };
+    const look = (now) => (holds() ? requestAnimationFrame(resolve) : requestAnimationFrame(look));
+    look();
+  })`;
 }
 
 /** The resources used between two readings. */

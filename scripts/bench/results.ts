@@ -5,6 +5,8 @@ import type { LauncherCost } from './scenarios/launcher.js';
 import type { LongConversationCost } from './scenarios/long-conversation.js';
 import type { SiteCost } from './scenarios/site.js';
 import type { StreamingCost } from './scenarios/streaming.js';
+import type { MemoryCost } from './scenarios/memory.js';
+import type { TogglingCost } from './scenarios/toggling.js';
 import { median } from './median.js';
 
 /** The work that did not finish within that many milliseconds. */
@@ -38,6 +40,8 @@ export interface Results {
   idle?: Taken<IdleCost>;
   /** By the count of messages before. */
   long?: Record<string, Taken<LongConversationCost>>;
+  toggling?: Taken<TogglingCost>;
+  memory?: Taken<MemoryCost>;
   calls?: Taken<CallCost>;
   callStart?: Taken<CallStartCost>;
   site?: Taken<SiteCost>;

@@ -22,9 +22,9 @@ function chosen(): Choices | 'help' | undefined {
 }
 
 /** Measures what was chosen; each column is kept and reported as soon as it is there. */
-async function run({ out, missing, until, ...choices }: Choices): Promise<void> {
+async function run({ out, missing, until, before, ...choices }: Choices): Promise<void> {
   let kept: Results = out ? await readResults(out) : {};
-  const bench = await Bench.open();
+  const bench = await Bench.open(before);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => bench.close());
   try {
     for (const column of columnsOf(bench, choices, say)) {

@@ -14,6 +14,7 @@ const LIMITS = [
 ];
 
 const OURS = '/ours/';
+const BEFORE = '/before/';
 const PEERS = '/peers/';
 
 /** A file in the packages of peers, by its address; undefined if they do not have it. */
@@ -30,14 +31,18 @@ function contentOf(place: URL): Promise<Buffer | undefined> {
  * The files that the pages load, by their addresses.
  *
  * @param ours - the folder of our browser build, as a URL.
+ * @param before - that of another one.
  */
 export async function servedFiles(
   ours: URL,
+  before?: URL,
 ): Promise<(path: string) => Promise<Buffer | undefined>> {
   const limits = await bundleLimits();
   return async (path) => {
     if (path.includes('..')) return undefined;
     if (path.startsWith(OURS)) return contentOf(new URL(path.slice(OURS.length), ours));
+    if (path.startsWith(BEFORE))
+      return before && contentOf(new URL(path.slice(BEFORE.length), before));
     if (path === '/limits/stage.css') return contentOf(new URL(`.${path}`, import.meta.url));
     return limits.get(path) ?? peerFile(path);
   };

@@ -2,19 +2,31 @@ import type { Result, Results } from '../results.js';
 import type { CallCost } from '../scenarios/call.js';
 import { IDLE_MS, ROUNDS } from '../scenarios/idle.js';
 import { SLOWDOWN } from '../scenarios/launcher.js';
+import { MESSAGES } from '../scenarios/memory.js';
 import { ANSWER_CHUNKS } from '../scenarios/long-conversation.js';
 import { cpuOf, fine, held, kilobytes, NOTHING, ratio, whole } from './cells.js';
 import { table, type Table } from './table.js';
 
 /** All that was found, as tables. */
 export function tablesOf(results: Results): Table[] {
-  const { launcher, streaming = {}, idle, long = {}, calls, callStart, site } = results;
+  const {
+    launcher,
+    streaming = {},
+    idle,
+    long = {},
+    toggling,
+    memory,
+    calls,
+    callStart,
+    site,
+  } = results;
   return [
     launcher &&
       table('Launcher visible', launcher, {
         'gzip, kB': ({ bytes }) => kilobytes(bytes),
         requests: ({ requests, foreign }) =>
           `${requests}${foreign ? ` + ${foreign} to others` : ''}`,
+        'visible after, ms': ({ visible }) => whole(visible),
         'CPU, ms': ({ cpu }) => whole(cpu),
         'of Lit': ({ cpu }, all) => ratio(cpu, cpuOf(all['lit-element'])),
         [`CPU at ${SLOWDOWN}×, ms`]: ({ slowCpu }) => whole(slowCpu),
@@ -24,6 +36,7 @@ export function tablesOf(results: Results): Table[] {
       table(`An answer, chunks: ${name}`, column, {
         'CPU, ms': ({ cpu }) => whole(cpu),
         'of blocks': ({ cpu }, all) => ratio(cpu, cpuOf(all['blocks'])),
+        'a chunk, ms': ({ cpu }) => fine(cpu / Number.parseInt(name)),
         'style, ms': ({ style }) => whole(style),
         'layout, ms': ({ layout }) => whole(layout),
         'last tenth of first': ({ lastToFirst }) => fine(lastToFirst),
@@ -53,6 +66,19 @@ export function tablesOf(results: Results): Table[] {
         'heap, kB': ({ heap }) => whole(heap / 1000),
       }),
     ),
+    toggling &&
+      table('Closing and opening an empty panel; replacing the element', toggling, {
+        'close and open, ms': ({ toggle }) => fine(toggle),
+        'styles of that': ({ styles }) => whole(styles),
+        'mount and unmount, ms': ({ mount }) => fine(mount),
+      }),
+    memory &&
+      table(`A message among ${MESSAGES}; then a reload`, memory, {
+        'memory, kB': ({ bytes }) => fine(bytes / 1000),
+        nodes: ({ nodes }) => fine(nodes),
+        'newest visible after the first paint, ms': ({ back }) => whole(back),
+        'tasks over 50 ms': ({ longTasks }) => whole(longTasks),
+      }),
     calls &&
       table('A second of a call, the assistant speaking', calls, {
         'CPU, ms': ({ cpu }) => fine(cpu),

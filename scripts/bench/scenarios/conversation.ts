@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { answerInChunks, lastWords, lastWordsOfMessage } from '../answer-text.js';
 import type { Bench, BenchPage } from '../bench.js';
-import { between, type PageMeter, type Reading } from '../page-meter.js';
+import { between, whenDrawn, type PageMeter, type Reading } from '../page-meter.js';
 import type { Over } from '../results.js';
 import type { Answer } from '../server/plan.js';
 import type { Chat, History, Subject } from '../subjects/subject.js';
@@ -15,6 +15,9 @@ const LOOK_MS = 150;
 
 /** A page that uses less than this between two looks has drawn what it has, in milliseconds. */
 const QUIET_MS = 15;
+
+/** For what follows the last words of an answer, in milliseconds. */
+const TURN_MS = 30;
 
 /** After this many looks a page that never rests is searched all the same. */
 const IMPATIENT = 10;
@@ -36,11 +39,16 @@ export interface AnswerCost {
  *
  * @param limit - how long anything may take in it, in milliseconds.
  * @param history - what was said before, for subjects that can be given it.
+ * @param below - the page of the subject, if not its first one.
  */
 export async function converse<Cost extends object>(
   bench: Bench,
   subject: Subject,
-  { limit, history = [] }: { readonly limit: number; readonly history?: History },
+  {
+    limit,
+    history = [],
+    below,
+  }: { readonly limit: number; readonly history?: History; readonly below?: string },
   measure: (conversation: Conversation, chat: Chat) => Promise<Cost>,
 ): Promise<Cost | Over> {
   const { chat } = subject;
@@ -48,7 +56,7 @@ export async function converse<Cost extends object>(
   try {
     return await bench.onPage(async (at) => {
       const conversation = new Conversation(bench, at, chat, limit);
-      await conversation.begin(subject, history);
+      await conversation.begin(subject, history, below);
       return measure(conversation, chat);
     });
   } catch (error) {
@@ -87,8 +95,8 @@ export class Conversation {
    *
    * @throws TooSlow when that takes longer than the limit.
    */
-  begin(subject: Subject, history: History): Promise<void> {
-    return inTime(this.#limit, this.#show(subject, history));
+  begin(subject: Subject, history: History, below?: string): Promise<void> {
+    return inTime(this.#limit, this.#show(subject, history, below));
   }
 
   /**
@@ -103,9 +111,34 @@ export class Conversation {
     return inTime(this.#limit, this.#cost(answer, lastWords(number)));
   }
 
-  async #show(subject: Subject, history: History): Promise<void> {
+  /** Asks, and waits until some words of the answer are there, but not until the page rests. */
+  async turn(answer: string, words: string): Promise<void> {
+    this.#bench.server.plan({ chunks: [answer], pace: 0 });
+    const box = this.page.locator(this.#chat.box).first();
+    await box.fill('Go on');
+    await box.press('Enter');
+    await this.meter.ask(whenDrawn(this.#shows(words)));
+    await setTimeout(TURN_MS);
+  }
+
+  /** Loads the page again, which has kept the conversation up to these words. */
+  async reload(words: string): Promise<{ readonly back: number; readonly longTasks: number }> {
+    await this.page.reload({ waitUntil: 'commit' });
+    const seen = await this.meter.ask<number>(whenDrawn(this.#shows(words)));
+    const painted = await this.meter.ask<number>(
+      `performance.getEntriesByName('first-contentful-paint')[0].startTime`,
+    );
+    await this.#drawn(words);
+    return { back: seen - painted, longTasks: await this.meter.ask('longTasks.length') };
+  }
+
+  #shows(words: string): string {
+    return `${this.#chat.drawn}?.textContent.includes(${JSON.stringify(words)})`;
+  }
+
+  async #show(subject: Subject, history: History, below?: string): Promise<void> {
     this.#bench.server.planHistory(history);
-    await this.#at.show(subject);
+    await this.#at.show(subject, below);
     for (const press of this.#chat.presses) await this.page.locator(press).first().click();
     if (history.length) await this.#takeIn(history);
   }
@@ -150,13 +183,13 @@ export class Conversation {
   /** Resolves when some words are there and the page rests. */
   async #drawn(words: string): Promise<Reading> {
     const { meter } = this;
-    const shown = `${this.#chat.drawn}?.textContent.includes(${JSON.stringify(words)})`;
     let before = await meter.read();
     for (let look = 1; ; look++) {
       await setTimeout(LOOK_MS);
       const now = await meter.read();
       const quiet = between(before, now).cpu < QUIET_MS;
-      if ((quiet || look % IMPATIENT === 0) && (await meter.ask<boolean>(shown))) return now;
+      if ((quiet || look % IMPATIENT === 0) && (await meter.ask<boolean>(this.#shows(words))))
+        return now;
       before = now;
     }
   }

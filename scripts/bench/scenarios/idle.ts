@@ -75,17 +75,19 @@ function resting(bench: Bench, subject: Subject) {
 }
 
 async function mounts(bench: Bench, subject: Subject): Promise<Left | null> {
-  const tag = /<([a-z\d]+-[a-z\d-]+)/.exec(subject.body)?.[1];
-  if (!tag) return null;
+  const remount = remountOf(subject);
+  if (!remount) return null;
   return bench.onPage(async ({ meter, show }) => {
     await show(subject);
     await setTimeout(SETTLING_MS);
-    return left(meter, remount(tag));
+    return left(meter, remount);
   });
 }
 
-/** Takes the element out of the page and puts a new one in its place. */
-function remount(tag: string): string {
+/** The statements that replace a subject's element by a new one; nothing where it is no element. */
+export function remountOf({ body }: Subject): string | undefined {
+  const tag = /<([a-z\d]+-[a-z\d-]+)/.exec(body)?.[1];
+  if (!tag) return undefined;
   return `const old = document.querySelector('${tag}');
     const fresh = document.createElement('${tag}');
     for (const { name, value } of old.attributes) fresh.setAttribute(name, value);

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Bench } from '../bench.js';
-import { between } from '../page-meter.js';
+import { between, whenDrawn } from '../page-meter.js';
 import type { Subject } from '../subjects/subject.js';
 
 /** The cost of showing a widget for the first time. */
@@ -11,6 +11,8 @@ export interface LauncherCost {
   readonly requests: number;
   /** To hosts of the internet, which were refused. */
   readonly foreign: number;
+  /** From the navigation until it is drawn, in milliseconds on the clock. */
+  readonly visible: number;
   /** Processor time of the main thread from the navigation on, in milliseconds. */
   readonly cpu: number;
   /** Of all threads of the page's process. */
@@ -34,8 +36,14 @@ const SETTLING_MS = 500;
 export async function measureLauncher(bench: Bench, subject: Subject): Promise<LauncherCost> {
   const normal = await firstShow(bench, subject, 1);
   const slow = await firstShow(bench, subject, SLOWDOWN);
-  return { ...normal, slowCpu: slow.cpu, slowBlocking: slow.blocking };
+  const visible = await bench.onPage(async ({ meter, show }) => {
+    await show(subject);
+    return meter.ask<number>(whenDrawn(isVisible(subject)));
+  });
+  return { ...normal, visible, slowCpu: slow.cpu, slowBlocking: slow.blocking };
 }
+
+const isVisible = ({ first }: Subject) => `(${first})?.getBoundingClientRect().width > 0`;
 
 function firstShow(bench: Bench, subject: Subject, slowdown: number) {
   return bench.onPage(async ({ meter, show, foreign }) => {
@@ -43,8 +51,7 @@ function firstShow(bench: Bench, subject: Subject, slowdown: number) {
     const before = await meter.read();
     await show(subject);
     const until = performance.now() + VISIBLE_WITHIN_MS;
-    const visible = `(${subject.first})?.getBoundingClientRect().width > 0`;
-    while (!(await meter.ask<boolean>(visible).catch(() => false))) {
+    while (!(await meter.ask<boolean>(isVisible(subject)).catch(() => false))) {
       if (performance.now() > until) throw new Error(`${subject.name} did not show`);
       await setTimeout(50);
     }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { listen, type Listening } from '../../listen.js';
+import { ORIGIN } from '../subjects/attributes.js';
 import type { History } from '../subjects/subject.js';
 import { elevenLabs } from './eleven-labs.js';
 import { Answer, type AnswerPlan } from './plan.js';
@@ -14,6 +15,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mjs': 'text/javascript',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+};
+
+/** Without these, the browser does not tell a page how much memory it has. */
+const ISOLATED = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
 /** The files that a page fetched beside its document. */
@@ -79,8 +86,8 @@ export class BenchServer {
     if (wire) return wire(request, response, this.#reported);
     const page = this.#pages(pathname.slice(1), this.#history);
     if (page !== undefined) {
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(page);
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...ISOLATED });
+      response.end(page.replaceAll(ORIGIN, `http://${request.headers.host}`));
       return;
     }
     const content = await this.#content(pathname);

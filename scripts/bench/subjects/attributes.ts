@@ -1,3 +1,6 @@
+/** Stands for the origin of the page in its markup. */
+export const ORIGIN = '{origin}';
+
 /**
  * The script that gives a page's one element attributes which only the page itself knows.
  *

@@ -1,4 +1,4 @@
-import { attributesOf, inAddress } from './attributes.js';
+import { attributesOf, inAddress, ORIGIN } from './attributes.js';
 import { LISTENING_MARKED, type Subject } from './subject.js';
 
 const TAG = 'voice-assistant';
@@ -20,13 +20,15 @@ const CALL = {
   marks: true,
 } as const;
 
+const chatBody = (attribute = '') =>
+  `<voice-assistant public-key="key" assistant-id="assistant" mode="chat" api-url="${ORIGIN}"${attribute}></voice-assistant>
+${script}`;
+
 export const OURS: Subject = {
   id: 'ours',
   name: 'voice-assistant',
   kind: 'ours',
-  body: `<voice-assistant public-key="key" assistant-id="assistant" mode="chat"></voice-assistant>
-${attributesOf(TAG, { 'api-url': 'location.origin' })}
-${script}`,
+  body: chatBody(),
   first: `${host}.shadowRoot?.querySelector('.launcher')`,
   chat: {
     presses: ['.launcher'],
@@ -35,6 +37,7 @@ ${script}`,
     scroller: `${host}.shadowRoot.querySelector('.conversation')`,
     toggle: { close: `${host}.close()`, open: `${host}.open()` },
     history: 'as-answer',
+    kept: chatBody(' keep-conversation'),
   },
   call: {
     body: `<voice-assistant public-key="key" mode="voice" size="compact"></voice-assistant>
@@ -47,6 +50,13 @@ ${marking}`,
     ...CALL,
     machine: 'from-page',
   },
+};
+
+/** Another build of it, by `--before`. */
+export const OURS_BEFORE = {
+  ...(JSON.parse(JSON.stringify(OURS).replaceAll('/ours/', '/before/')) as Subject),
+  id: 'before',
+  name: 'voice-assistant, the build of --before',
 };
 
 /** Its calls without Daily's library. */

@@ -1,10 +1,12 @@
-import { attributesOf, inAddress } from './attributes.js';
+import { attributesOf, inAddress, ORIGIN } from './attributes.js';
 import type { Chat, History, Subject } from './subject.js';
 
 const elevenLabs = `document.querySelector('elevenlabs-convai').shadowRoot`;
 const deepChat = `document.querySelector('deep-chat').shadowRoot`;
 
 const vapiLauncher = 'vapi-widget .vapi-widget-wrapper > div > div';
+
+const vapi = `document.querySelector('vapi-widget')`;
 
 const vapiScript = `<script src="/peers/@vapi-ai/client-sdk-react/dist/embed/widget.umd.js" defer></script>`;
 
@@ -59,15 +61,19 @@ export const PEERS: readonly Subject[] = [
     id: 'vapi',
     name: 'Vapi widget',
     kind: 'peer',
-    body: `<vapi-widget public-key="key" assistant-id="assistant" mode="chat" api-url=""></vapi-widget>
-${attributesOf('vapi-widget', { 'api-url': 'location.origin' })}
+    body: `<vapi-widget public-key="key" assistant-id="assistant" mode="chat" api-url="${ORIGIN}"></vapi-widget>
 ${vapiScript}`,
-    first: `document.querySelector('vapi-widget svg')`,
+    first: `${vapi}.querySelector('svg')`,
     chat: {
       presses: [vapiLauncher],
       box: 'vapi-widget input, vapi-widget textarea',
       drawn: `document.querySelector('.vapi-conversation-area')`,
       scroller: `document.querySelector('.vapi-conversation-area')`,
+      // The last button of the header has no name.
+      toggle: {
+        close: `${vapi}.querySelector('[title="Reset conversation"]').nextElementSibling.click()`,
+        open: `document.querySelector('${vapiLauncher}').click()`,
+      },
     },
     call: {
       body: `<vapi-widget public-key="key" mode="voice" size="compact"></vapi-widget>
@@ -75,9 +81,9 @@ ${attributesOf('vapi-widget', { 'api-url': inAddress('api'), 'assistant-id': inA
 ${vapiScript}`,
       presses: [vapiLauncher],
       button: 'vapi-widget button:has-text("Start")',
-      listening: `document.querySelector('vapi-widget').textContent.includes('Assistant Speaking')`,
+      listening: `${vapi}.textContent.includes('Assistant Speaking')`,
       machine: 'from-daily',
-      visible: `document.querySelector('vapi-widget')`,
+      visible: vapi,
     },
   },
   {

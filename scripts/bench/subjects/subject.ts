@@ -27,6 +27,8 @@ export interface Chat {
   readonly scroller: string;
   /** The statements that close the panel, and that open it again. */
   readonly toggle?: { readonly close: string; readonly open: string };
+  /** The body of a page that keeps the conversation over a reload. */
+  readonly kept?: string;
   /**
    * How a conversation of before gets in: asked for by the widget when the page loads, as the answer
    * to a question, or as an attribute of the element.

@@ -1,5 +1,5 @@
 import { LIMITS } from './limits.js';
-import { OURS, OURS_PIPECAT, OURS_REALTIME } from './ours.js';
+import { OURS, OURS_BEFORE, OURS_PIPECAT, OURS_REALTIME } from './ours.js';
 import { PEERS } from './peers.js';
 import type { History, Subject } from './subject.js';
 
@@ -7,6 +7,7 @@ import type { History, Subject } from './subject.js';
 export const SUBJECTS: readonly Subject[] = [
   ...LIMITS,
   OURS,
+  OURS_BEFORE,
   OURS_REALTIME,
   OURS_PIPECAT,
   ...PEERS,
@@ -22,7 +23,8 @@ const BEFORE = `<!doctype html>
 `;
 
 /**
- * The page of a subject by its address: its id, followed by `/call` for the one to call on.
+ * The page of a subject by its address: its id, followed by `/call` for the one to call on, or by `/kept` for
+ * the one whose conversation stays, where it can.
  *
  * @param history - what was said before, for widgets that have it in the page.
  */
@@ -30,6 +32,7 @@ export function pageNamed(name: string, history: History): string | undefined {
   const [wanted, below] = name.split('/');
   const subject = SUBJECTS.find(({ id }) => id === wanted);
   if (!subject) return undefined;
+  if (below === 'kept') return BEFORE + (subject.chat?.kept ?? subject.body);
   if (below === undefined) return BEFORE + bodyWith(subject, history);
   return below === 'call' && subject.call ? BEFORE + subject.call.body : undefined;
 }
