@@ -66,6 +66,13 @@ function budget(name, path, { gzip, brotli }) {
   ];
 }
 
+/** The scripts of the transports, and the budgets of whole calls by them. */
+const CALL_BUDGETS = {
+  vapi: { names: ['daily-library'], gzip: '127.6 kB', brotli: '112.7 kB' },
+  'openai-realtime': { names: ['realtime', 'peer'], gzip: '71.4 kB', brotli: '64 kB' },
+  pipecat: { names: ['pipecat', 'peer'], gzip: '71.4 kB', brotli: '64 kB' },
+};
+
 /**
  * What a visitor downloads, step by step. A fresh connection carries about 14 kB in one round trip.
  */
@@ -108,6 +115,16 @@ export default [
     'what transports over a peer connection share',
     beyond(['peer', 'tools-and-keys'], ['voice-assistant', 'widget', 'call']),
     { gzip: '5.2 kB', brotli: '4.8 kB' },
+  ),
+  ...Object.entries(CALL_BUDGETS).flatMap(([transport, { names, ...limits }]) =>
+    budget(
+      `all from nothing to a connected call by the transport ${transport}`,
+      beyond(
+        ['voice-assistant', 'widget', 'call', 'call-bar', 'connected-call-parts', ...names],
+        [],
+      ),
+      limits,
+    ),
   ),
   ...budget(
     'the first table in an answer',
