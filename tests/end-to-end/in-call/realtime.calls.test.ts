@@ -469,12 +469,14 @@ describe('a Pipecat bot', { concurrency: 2 }, () => {
     await visitor.asks('endCall');
     await waitUntilNothingIsLeft(visitor.page);
     // A bot that only lost the page would take it back under its id.
-    const again = await visitor.page.evaluate(async (id) => {
-      const body = JSON.stringify({ ...(window.bodies[0] as object), pc_id: id });
-      const { exchange } = document.querySelector('voice-assistant')!;
-      return (await fetch(exchange as string, { method: 'POST', body })).json();
-    }, callId);
-    assert.ok(again.pc_id && again.pc_id !== callId, again.pc_id);
+    const takesBack = () =>
+      visitor.page.evaluate(async (id) => {
+        const body = JSON.stringify({ ...(window.bodies[0] as object), pc_id: id });
+        const { exchange } = document.querySelector('voice-assistant')!;
+        const response = await fetch(exchange as string, { method: 'POST', body });
+        return ((await response.json()) as Offered).pc_id === id;
+      }, callId);
+    await becomes(takesBack, false);
   });
 
   it('may fail without ending the call, and with it', async () => {
