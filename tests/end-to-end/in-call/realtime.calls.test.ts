@@ -12,7 +12,7 @@ import { sayIntoMicrophone, speech } from '../../support/speech.js';
 import { becomes } from '../../support/until.js';
 import { holdTimers, runHeldTimers } from '../held-timers.js';
 import type { Visitor } from '../visitor.js';
-import { CALL_REQUEST, CallStage, noNotice, notice, OVER_PEER, withPolicy } from './call-stage.js';
+import { CallStage, noNotice, notice, OVER_PEER, withPolicy } from './call-stage.js';
 
 const OPEN_TOUR = `document.querySelector('voice-assistant').tools = [{
   name: 'open_tour',
@@ -174,13 +174,7 @@ for (const [transport, attributesOf] of WIRES)
       });
 
     it('goes on with answers and messages that are odd', async () => {
-      await using visitor = await comes(attributes(), KEEP_CONNECTIONS);
-      // Another status, no type and no address, bare line feeds, and none at the end.
-      await visitor.page.route(CALL_REQUEST, async (route) => {
-        const answer = await (await route.fetch()).text();
-        const body = answer.replaceAll('\r\n', '\n').replaceAll('\\r\\n', '\\n').trim();
-        await route.fulfill({ status: 200, headers: ALLOWED, contentType: '', body });
-      });
+      await using visitor = await comes(attributes(), KEEP_CONNECTIONS + ODD_ANSWERS);
       await visitor.connects();
       await visitor.page.evaluate(() => {
         const { channel } = window.connections[0]!;
@@ -283,6 +277,17 @@ const KEEP_CONNECTIONS = `{
     get connectionState() {
       return (this.signalingState !== 'closed' && this.pretended) || super.connectionState;
     }
+  };
+}`;
+
+/** Answers to offers with another status and type, no address, bare line feeds, and none at the end. */
+const ODD_ANSWERS = `{
+  const { fetch } = window;
+  window.fetch = async (url, init) => {
+    const response = await fetch(url, init);
+    if (init?.method !== 'POST') return response;
+    const answer = await response.text();
+    return new Response(answer.replaceAll('\\r\\n', '\\n').replaceAll('\\\\r\\\\n', '\\\\n').trim());
   };
 }`;
 
