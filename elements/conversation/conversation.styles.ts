@@ -10,7 +10,7 @@ export const conversationStyles = css`
     flex: 1;
     flex-direction: column-reverse;
     min-height: 5rem;
-    padding: calc(var(--space) * 4) calc(var(--space) * 4) 0;
+    padding: calc(var(--space) * 4);
     overflow: hidden auto;
     overscroll-behavior: contain;
   }
@@ -31,6 +31,9 @@ export const conversationStyles = css`
     background: radial-gradient(circle, var(--quiet) 0.2rem, transparent 0.25rem) 0 / 0.6875rem;
     animation: pulse 1.2s infinite;
   }
+  .conversation.filled {
+    padding-block-end: 0;
+  }
   .conversation:focus-visible {
     outline-offset: -3px;
   }
@@ -42,7 +45,6 @@ export const conversationStyles = css`
     justify-items: center;
     gap: calc(var(--space) * 2);
     flex: 1 0 auto;
-    padding-block-end: calc(var(--space) * 4);
     text-align: center;
     color: var(--quiet);
   }

@@ -234,7 +234,7 @@ export class Panel {
       ])}
       <div
         part="conversation"
-        class="conversation"
+        class="conversation ${view.conversation.kind === 'list' ? 'filled' : ''}"
         role="group"
         aria-label=${texts.controls.conversation}
         tabindex="0"
