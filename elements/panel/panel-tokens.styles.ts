@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Custom properties of what the widget renders: the panel and the launcher during activity. */
+/** Custom properties of the panel and of the launcher during activity, and the icon of both while an answer streams. */
 export const panelTokens = css`
   .root {
     --on-fill: color(from var(--fill) var(--on));

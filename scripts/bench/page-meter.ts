@@ -60,7 +60,7 @@ export class PageMeter {
     for (let round = 0; round < 3; round++) await this.#session.send('HeapProfiler.collectGarbage');
   }
 
-  /** What the page holds when it has given back the rest: bytes of its process, and nodes. */
+  /** Reads the memory of the page after a garbage collection, in bytes, and the count of its nodes. */
   async held(): Promise<{ readonly bytes: number; readonly nodes: number }> {
     await this.collectGarbage();
     const { bytes } = await this.ask<{ bytes: number }>(

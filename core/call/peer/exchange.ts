@@ -113,7 +113,8 @@ async function post(
   if (!response.ok) throw refusalOf(request, response.status, fields);
   const sdp = withEnd(anyTextIn(fields, 'sdp') ?? body);
   if (!sdp.startsWith('v=')) throw new CallError('rejected', 'The answer describes no call');
-  const [, callId] = /([^/?#]+)\/*(?:[?#]|$)/.exec(response.headers.get('Location') ?? '') ?? [];
+  const [path] = (response.headers.get('Location') ?? '').split(/[?#]/);
+  const callId = path!.split('/').filter(Boolean).at(-1);
   return { sdp, callId: callId ?? anyTextIn(fields, 'pc_id') ?? anyTextIn(fields, 'id') ?? null };
 }
 

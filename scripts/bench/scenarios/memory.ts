@@ -5,7 +5,7 @@ import type { Subject } from '../subjects/subject.js';
 import { converse } from './conversation.js';
 import { inTime } from './too-slow.js';
 
-/** What each message of a long conversation holds, and what the conversation costs after a reload. */
+/** The memory of a message in a long conversation, and the cost of the conversation after a reload. */
 export interface MemoryCost {
   /** Memory of a message, in bytes: of scripts and of the document. */
   readonly bytes: number;

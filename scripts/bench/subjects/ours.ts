@@ -5,10 +5,13 @@ const TAG = 'voice-assistant';
 
 const host = `document.querySelector('${TAG}')`;
 
-const script = `<script type="module" src="/ours/voice-assistant.js"></script>`;
+/** @param folder - where the page finds the build. */
+const scriptOf = (folder: string) =>
+  `<script type="module" src="/${folder}/voice-assistant.js"></script>`;
 
-const marking = `<script>addEventListener('va-call-start', () => performance.mark('listening'))</script>
-${script}`;
+const marking = (folder = 'ours') =>
+  `<script>addEventListener('va-call-start', () => performance.mark('listening'))</script>
+${scriptOf(folder)}`;
 
 /** How one calls with it, by whichever transport. */
 const CALL = {
@@ -20,15 +23,16 @@ const CALL = {
   marks: true,
 } as const;
 
-const chatBody = (attribute = '') =>
+const chatBody = (folder: string, attribute = '') =>
   `<voice-assistant public-key="key" assistant-id="assistant" mode="chat" api-url="${ORIGIN}"${attribute}></voice-assistant>
-${script}`;
+${scriptOf(folder)}`;
 
-export const OURS: Subject = {
-  id: 'ours',
-  name: 'voice-assistant',
+/** Our element in a build that is served in the folder of the id. */
+const subject = (id: string, name: string): Subject => ({
+  id,
+  name,
   kind: 'ours',
-  body: chatBody(),
+  body: chatBody(id),
   first: `${host}.shadowRoot?.querySelector('.launcher')`,
   chat: {
     presses: ['.launcher'],
@@ -37,7 +41,7 @@ export const OURS: Subject = {
     scroller: `${host}.shadowRoot.querySelector('.conversation')`,
     toggle: { close: `${host}.close()`, open: `${host}.open()` },
     history: 'as-answer',
-    kept: chatBody(' keep-conversation'),
+    kept: chatBody(id, ' keep-conversation'),
   },
   call: {
     body: `<voice-assistant public-key="key" mode="voice" size="compact"></voice-assistant>
@@ -46,18 +50,15 @@ ${attributesOf(TAG, {
   'call-bundle-url': inAddress('bundle'),
   'assistant-id': inAddress('assistant'),
 })}
-${marking}`,
+${marking(id)}`,
     ...CALL,
     machine: 'from-page',
   },
-};
+});
 
-/** Another build of it, by `--before`. */
-export const OURS_BEFORE = {
-  ...(JSON.parse(JSON.stringify(OURS).replaceAll('/ours/', '/before/')) as Subject),
-  id: 'before',
-  name: 'voice-assistant, the build of --before',
-};
+export const OURS = subject('ours', 'voice-assistant');
+
+export const OURS_BEFORE = subject('before', 'voice-assistant, the build of --before');
 
 /** Its calls without Daily's library. */
 export const OURS_REALTIME: Subject = {
@@ -70,7 +71,7 @@ export const OURS_REALTIME: Subject = {
 ${attributesOf(TAG, {
   exchange: `${inAddress('api')} + '/v1/realtime/calls?model=' + ${inAddress('assistant')}`,
 })}
-${marking}`,
+${marking()}`,
     ...CALL,
   },
 };
@@ -86,7 +87,7 @@ export const OURS_PIPECAT: Subject = {
 ${attributesOf(TAG, {
   exchange: `${inAddress('api')} + '/api/offer?assistant=' + ${inAddress('assistant')}`,
 })}
-${marking}`,
+${marking()}`,
     ...CALL,
   },
 };
