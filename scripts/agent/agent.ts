@@ -7,7 +7,7 @@ import { isUnknown } from '../../local-provider/answers/knowledge-answers.js';
 import { submittedReply, unknownReply } from './forms.js';
 import { readQuestion, type Question } from './question.js';
 import { given } from './reply.js';
-import { replyTo } from './topics.js';
+import { PRICE, replyTo } from './topics.js';
 
 /** How many earlier messages a message can point back to. */
 const REACH = 3;
@@ -64,15 +64,31 @@ const SMALL =
 /** The share of a word by which its forms are found, and the shortest. */
 const STEM = { share: 0.6, least: 3 };
 
-/** Whether a quote of a page lacks the name in a question or, without one, most of what it is about. */
+const lengthOf = (word: string) => Math.max(STEM.least, Math.ceil(word.length * STEM.share));
+
+/** Asks for something to have, rather than for a fact. */
+const ASKS_FOR =
+  /^(?!.*\b(?:how|what|when|where|which|who|why)\b)(?:.*\b(?:you|we|us|i|me)\b|(?:please |kindly |pls )?(?:send|share|give|need|want|print|provide|any)\b)/i;
+
+/** The word of a heading for the thing that it is about: "calculator" of "Home loan and EMI calculator". */
+const HEAD_NOUN = /^\*\*(?:[^*]*?[^\p{L}*])??(\p{L}+)(?=\*| for |[:,?])/u;
+
+/**
+ * Whether a quote of a page lacks the name in a question or, without one, most of what it is about. What is asked for
+ * is the thing of the heading, and a price is an amount.
+ */
 function isBeside(quote: string, question: string): boolean {
   if (!QUOTE.test(quote)) return false;
   const about = (question.match(/\p{L}{2,}/gu) ?? []).filter((word) => !SMALL.test(word));
   const text = quote.toLowerCase();
   const missing = about.filter((word) => {
-    const length = Math.max(STEM.least, Math.ceil(word.length * STEM.share));
-    return !new RegExp(`\\b${word.toLowerCase().slice(0, length)}`).test(text);
+    return !new RegExp(`\\b${word.toLowerCase().slice(0, lengthOf(word))}`).test(text);
   });
+  if (PRICE.test(question) && !quote.includes('₹')) return true;
+  if (ASKS_FOR.test(question)) {
+    const thing = HEAD_NOUN.exec(quote)?.[1]?.toLowerCase() ?? '';
+    return missing.length > 0 || !question.toLowerCase().includes(thing.slice(0, lengthOf(thing)));
+  }
   const isName = (word: string) => /^\p{Lu}/u.test(word) && !question.startsWith(word);
   if (about.some(isName)) return missing.some(isName);
   return missing.length > 0 && missing.length >= about.length / 2;

@@ -20,7 +20,7 @@ const COMMON =
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]{2,}/gu) ?? [];
 
-const stem = (word: string) => word.replace(/(?:ations?|ions?|ing|ed|s|e)$/, '');
+const stem = (word: string) => word.replace(/(?:at(?:ions?|ed?|es|ing)|ions?|ing|ed|s|e)$/, '');
 
 /** Finds the plans with a feature that a question names. Undefined if it names none. */
 export function featuresReply({ text, group, plans }: Question, write: Writer): Reply | undefined {

@@ -8,7 +8,8 @@ import type { Form, Reply } from './reply.js';
 /** An Indian mobile number. */
 export const PHONE = /(?:\+?91[\s-]?)?\b[6-9]\d{4}[\s-]?\d{5}\b/;
 const EMAIL = /\S+@\S+\.\w+/;
-const NAME = /\b(?:my name is|i am|i'm|this is)\s+((?:\p{Lu}[\p{L}'.]+\s?){1,3})/u;
+const NAME =
+  /\b(?:[Mm]y name is|[Ii](?: am|['’]m)|[Tt]his is|[Mm]yself)\s+((?:\p{Lu}[\p{L}'.]+\s?){1,3})/u;
 
 const PACKAGE = 'Package';
 

@@ -53,9 +53,16 @@ export const offers: readonly Offer[] = [
 
 export const offer = (name: string): Offer => offers.find((each) => each.name === name)!;
 
+/** The plans whose price is this amount. */
+export const plansFor = (amount: number) =>
+  offers.filter(({ price }) => price !== 'Custom' && Object.values(price).includes(amount));
+
 /** Words by which visitors mean a group of plans. */
 export const GROUPS: readonly (readonly [Group, RegExp])[] = [
-  ['bundles', /\b(?:bundles?|combos?|both|tours? (?:and|with|\+) (?:an )?(?:ai )?agents?)\b/i],
+  [
+    'bundles',
+    /\b(?:bundles?|combos?|both|tours? ?(?:and|with|plus|\+|&) ?(?:an )?(?:ai )?agents?)\b/i,
+  ],
   ['engine', /\b(?:engine|intelligence|quer(?:y|ies))\b/i],
   ['tours', /\b(?:tours?|360|panoramas?|vr)\b/i],
   ['agents', /\b(?:agents?|ai|bots?|chatbots?|voice|calling)\b/i],

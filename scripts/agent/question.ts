@@ -19,7 +19,7 @@ export interface Question {
 
 /** Words that mean a plan only beside others that speak of plans. */
 const ABOUT_PLANS =
-  /\b(?:plans?|packages?|tours?|bundles?|ai|agents?|pric\w+|costs?|includ\w+|contain\w*|get|compare|vs\.?|versus|differ\w*|better|which|month|year\w*|features?|demo|earlier|save|members?|quer\w+|conversations?|hosting|what about|about|details?|more|enough|part of|projects?|has|have)\b|^and\b|\bhow much\b/i;
+  /\b(?:plans?|packages?|tours?|bundles?|ai|agents?|pric\w+|costs?|includ\w+|contain\w*|get|compare|vs\.?|versus|differ\w*|better|which|month|year\w*|features?|demo|earlier|save|members?|quer\w+|conversations?|hosting|what about|about|details?|more|enough|part of|projects?|has|have|possible|speaks?)\b|^and\b|\bhow much\b/i;
 
 const PROJECTS =
   /\b(?<!\d )(?!360\b)(\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|single|several|many|multiple)\s+(?:(?!per\b|for\b|of\b|in\b)[\w-]+\s+){0,2}?(?:projects?|sites?|developments?|schemes?|properties|more|upcoming|ongoing)\b/gi;

@@ -9,7 +9,7 @@ import { featuresReply } from './features.js';
 import { callBackReply, demoReply, PHONE } from './forms.js';
 import { isPlaceName, priceOf, roomNamed, tourCard, toursNamed } from './homes.js';
 import { writerFor, type Writer } from './money.js';
-import { offer, offers, planCard } from './offers.js';
+import { offer, offers, planCard, plansFor } from './offers.js';
 import { comparison, discountReply, plansReply, priceList } from './prices.js';
 import type { Question } from './question.js';
 import { budgetReply, extremesReply, recommendation } from './recommend.js';
@@ -25,9 +25,9 @@ const COMPARE =
 const RECOMMEND =
   /\b(?:recommend\w*|suggest\w*|advise|suits?|suitable|fits?|right for|best (?:plan|package|option|for)|should (?:i|we) (?:take|buy|choose|get|pick))\b|\bwhich (?:plan|package|bundle|option|one)\b|\b(?:plan|package|bundle) for\b|\bwhat do (?:i|we) need\b/i;
 const HOW_LONG =
-  /\bhow (?:long|soon|fast|quick(?:ly)?|many (?:days|weeks|months))\b|\bwhen (?:will|can|do|does|would|are)\b|\bby when\b|\bturn ?around\b|\bdeliver(?:y|ed)? time\b|\btime ?line\b|\bkitne din\b|\bkab\b|\bwhat happens (?:after|next|then)\b|\b(?:next|first) steps?\b|\bonboarding\b/i;
+  /\bhow (?:long|soon|fast|quick(?:ly)?|many (?:days|weeks|months))\b|\bwhen (?:will|can|do|does|would|are)\b|\bby when\b|\bturn ?around\b|\bdeliver(?:y|ed)? time\b|\btime ?line\b|\bkitne din\b|\bkab\b|\bwhat happens (?:after|next|then)\b|\b(?:next|first) steps?\b|\bonboarding\b|\b(?:what|which) (?:date|day|week|month)\b/i;
 const DELIVERED =
-  /\b(?:tours?|agents?|everything|all|live|set ?up|start\w*|launch\w*|leads?|ready|deliver\w*|go|make|made|build|create|integrat\w+|engine|install\w*|onboard\w*|results?|both|projects?|sign\w*|next|steps?)\b/i;
+  /\b(?:tours?|agents?|everything|all|live|set ?up|start\w*|launch\w*|leads?|ready|deliver\w*|go|make|made|build|create|integrat\w+|engine|install\w*|onboard\w*|results?|both|projects?|sign\w*|next|steps?|shoot\w*|film\w*|photograph\w*|captur\w*|bots?|flats?)\b/i;
 const NOT_DELIVERED =
   /\b(?:host\w*|keep|kept|stor\w+|retain\w*|trial|upgrade|downgrade|breach\w*|open|office|notice|refund|data|contract|office hours|pay)\b/i;
 const CHEAPEST =
@@ -39,7 +39,7 @@ const WITHIN =
 const DISCOUNT =
   /\b(?:discounts?|deals?|negotia\w+|(?:any|special|launch|festival|current) offers?)\b|\b(?:cheaper|save|saving)\b.*\b(?:year\w*|annual\w*)\b|\b(?:year\w*|annual\w*)\b.*\b(?:cheaper|save|saving|less)\b/i;
 const TERMS =
-  /\b(?:set[ -]?up (?:fees?|costs?|charges?)|lock.?in|hidden (?:costs?|fees?|charges?)|money.?back|refund\w*|guarantee|cancel\w*|minimum term|commitment|not (?:happy|satisfied)|unhappy|the contract (?:yearly|monthly|period|term)|yearly contract)\b|\bextra (?:fees?|costs?)\b/i;
+  /\b(?:set[ -]?up (?:fees?|costs?|charges?)|lock.?in|hidden (?:costs?|fees?|charges?)|money.?back|refund\w*|guarantee|cancel\w*|terminat\w*|exit|quit|withdraw|minimum term|commitment|not (?:happy|satisfied)|unhappy|the contract (?:yearly|monthly|period|term)|yearly contract)\b|\bextra (?:fees?|costs?)\b/i;
 const SAFE = /\b(?:safe\w*|secur\w*|encrypt\w*|protect\w*)\b/i;
 const TRIAL = /\b(?:free trial|trial|try (?:it )?(?:for )?free|for free)\b/i;
 const LANGUAGES = /\b(?:languages?|multilingual|bhasha\w*|regional|vernacular|dialects?)\b|भाषा/i;
@@ -53,8 +53,8 @@ const SAVINGS =
 const SHOW =
   /\b(?:show|see|view|open|take|watch|explore|walk|look|inside|samples?|examples?|visit|try|have|dikha\w*|browse|tour of|let me)\b|दिखा/i;
 const PLACES =
-  /\b(?:tours?|homes?|houses?|flats?|apartments?|villas?|pent ?houses?|bungalows?|bhk|meridian|laterite|harbour|harbor|panoramas?|360|your work)\b|\d\s?bhk|टूर/i;
-const PRICE =
+  /\b(?:tours?|walk-?throughs?|homes?|houses?|flats?|apartments?|villas?|pent ?houses?|bungalows?|bhk|meridian|laterite|harbour|harbor|panoramas?|360|your work)\b|\d\s?bhk|टूर/i;
+export const PRICE =
   /\b(?:pric\w+|costs?|how much|rates?(?<!conversion rates?)(?<!up rates?)|charges?|fees?|quot(?:e|ation)|pay|tariffs?|expens\w+|commercials|rupees|kitn[aei]|kharch\w*|daam|bhaa?v|paisa|lakhs?)\b|कीमत|दाम|कितन/i;
 const CUSTOMERS =
   /\b(?:customers?|clients?|references?|case stud\w+|success stor\w+|testimonials?|proof|track record|who (?:uses|works|has used)|other builders|builders (?:say|use|work)|worked with)\b/i;
@@ -62,13 +62,17 @@ const NOT_CUSTOMERS =
   /\b(?:data|my (?:customers|clients)|our (?:customers|clients)|talk|speak|answer)\b/i;
 const DEVICES =
   /\b(?:phones?|mobiles?|browsers?|devices?|headsets?|apps?|laptops?|tablets?|ipads?|screens?)\b/i;
-const OFFICE = /\b(?:offices?|located|location|address|headquarters?|where are you|based)\b/i;
+const OFFICE =
+  /\b(?:offices?|located|location|address|headquarters?|where are you|based|branch(?:es)?|presence|(?:some(?:body|one)|people|staff|team) (?:\w+ )?(?:in|at|near))\b/i;
 const NOT_OFFICE = /\be?-?mail\b/i;
 const PLAN_WORD = /\b(?:plans?|packages?|options?|solutions?|need|kis|bundles?)\b/i;
 const INCLUDED =
-  /\b(?:includ\w*|available|comes? with|is there|are there|have|has|features?|part of|supports?|provid\w+|gives?|offers?|hosting|which (?:plan|package))\b/i;
+  /\b(?:includ\w*|available|comes? with|is there|are there|have|has|features?|part of|supports?|provid\w+|gives?|offers?|host\w*|how many|(?:can|does|will) (?:it|they|(?:the|your) \w+)|which (?:plan|package))\b/i;
 const HOME_PRICE =
   /\b(?:bhk|meridian|laterite|harbour|harbor|villas?|bungalows?|penthouses?|flats?|apartments?)\b/i;
+
+/** What a price was. */
+const BEFORE = /\b(?:before|earlier|old|originally|previous\w*|was)\b/i;
 
 /** Words of a question that say nothing of their own beside a price or a tour. */
 const KNOWN =
@@ -93,7 +97,7 @@ function isUnderstood({ text }: Question, most?: number): boolean {
   const words = wordsOf(text).filter((word) => !SMALL.test(word));
   const matters = unknown.some((word) => {
     const at = words.indexOf(word);
-    const isPriced = [words[at - 1], words[at + 1]].some((next) => next && PRICE.test(next));
+    const isPriced = words.slice(Math.max(0, at - 2), at + 3).some((next) => PRICE.test(next));
     return (isPriced && !isHindi) || (at > 0 && /^\p{Lu}\p{L}/u.test(word) && /\p{Ll}/u.test(text));
   });
   return !matters && unknown.length <= (most ?? (isHindi ? 3 : 1));
@@ -114,6 +118,8 @@ export function replyTo(question: Question): Reply | undefined {
   if (says(COMPARE) && plans.length > 1) return comparison(plans, write);
   const spoken = languages.length > 0 && planLanguagesReply(question, write);
   if (spoken) return spoken;
+  if (languages.length > 0 && says(SPEAKS) && !budget && !wantsAdvice(question))
+    return languagesReply(question);
   if (says(COMPARE) && says(/\btours?\b/i) && says(/\bagents?\b/i)) return solutionsReply();
   if (says(COMPARE) && grouped && isUnderstood(question, 2)) return comparison(grouped, write);
   if (says(HOW_LONG) && says(DELIVERED) && !says(NOT_DELIVERED)) return timesReply(question);
@@ -125,6 +131,8 @@ export function replyTo(question: Question): Reply | undefined {
   if (plans.length === 0 && wantsAdvice(question)) return recommendation(question, write);
   if (plans.length > 1) return comparison(plans, write);
   if (plans.length > 0) return plansReply(plans, write);
+  const priced = budget && says(BEFORE) ? plansFor(budget.amount) : [];
+  if (priced.length > 0) return plansReply(priced, write);
   if (budget && (budget.per || says(WITHIN) || says(PLAN_WORD) || isUnderstood(question)))
     return budgetReply(question, write);
   if (says(CHEAPEST)) return extremesReply(question, write, 'least');
@@ -133,11 +141,7 @@ export function replyTo(question: Question): Reply | undefined {
   if (says(TERMS)) return termsReply();
   if (says(DISCOUNT)) return discountReply();
   if (says(TRIAL)) return trialReply();
-  if (
-    says(LANGUAGES) ||
-    says(OTHER_LANGUAGES) ||
-    (languages.length > 0 && (says(SPEAKS) || isShort(text)))
-  )
+  if (says(LANGUAGES) || says(OTHER_LANGUAGES) || (languages.length > 0 && isShort(text)))
     return languagesReply(question);
   if (says(OFFICE) && !says(NOT_OFFICE)) return officesReply(question);
   if (says(CUSTOMERS) && !says(NOT_CUSTOMERS)) return customersReply();
@@ -146,10 +150,10 @@ export function replyTo(question: Question): Reply | undefined {
     return grouped ? plansReply(grouped, write) : priceList(write);
   const room = roomNamed(text);
   if (says(SHOW) && room) return roomReply(room);
+  if (says(DEVICES) && group === 'tours') return devicesReply();
   const isOfHomes = says(PLACES) || wordsOf(text).some(isPlaceName);
   if (isOfHomes && (says(SHOW) ? isUnderstood(question) : unknownIn(text).length === 0))
     return toursReply(text);
-  if (says(DEVICES) && group === 'tours') return devicesReply();
   return undefined;
 }
 
