@@ -87,13 +87,19 @@ export function cutOff(state: CallState, by: 'visitor' | 'assistant' | 'ended', 
   const { floor, answer, assistantTurn, writtenTurn } = state;
   const spared = (utterance: Utterance) => by === 'visitor' && !utterance.interruptible;
   if (floor.holder === 'assistant' && spared(floor.utterance)) return [state, []];
-  const dropped = state.queue.filter((utterance) => !spared(utterance)).map(({ id }) => id);
+  const cut = [
+    ...(floor.holder === 'assistant' ? [floor.utterance] : []),
+    ...state.queue.filter((utterance) => !spared(utterance)),
+  ];
+  const spoken = floor.holder === 'assistant' ? floor.spoken : '';
   const [silent, finished] =
     floor.holder === 'assistant' ? finish(state, floor.spoken, at) : ([state, []] as Step);
   const interrupted = by === 'visitor' ? (assistantTurn ?? writtenTurn) : undefined;
   const [rested, ended] = endTurn({
     ...silent,
     queue: state.queue.filter(spared),
+    cutOff:
+      by === 'visitor' ? [...state.cutOff, ...withoutWords(cut, spoken)].slice(0, MOST_QUEUED) : [],
     answer: undefined,
     // An answer of which nothing was spoken is still pending.
     unanswered: state.unanswered || (answer !== undefined && assistantTurn === undefined),
@@ -101,10 +107,7 @@ export function cutOff(state: CallState, by: 'visitor' | 'assistant' | 'ended', 
   return [
     rested,
     [
-      {
-        type: 'drop',
-        utterances: floor.holder === 'assistant' ? [floor.utterance.id, ...dropped] : dropped,
-      },
+      { type: 'drop', utterances: cut.map(({ id }) => id) },
       ...(answer === undefined ? [] : [{ type: 'cancel-answer', answer } as const]),
       ...finished,
       ...(interrupted === undefined
@@ -117,6 +120,27 @@ export function cutOff(state: CallState, by: 'visitor' | 'assistant' | 'ended', 
           ]),
       ...ended,
     ],
+  ];
+}
+
+/** Utterances without the words of the first that were spoken. */
+function withoutWords([first, ...rest]: readonly Utterance[], spoken: string): Utterance[] {
+  if (!first) return [];
+  const text = first.text.startsWith(spoken) ? first.text.slice(spoken.length).trim() : first.text;
+  return text ? [{ ...first, text }, ...rest] : rest;
+}
+
+/** Puts what a sound without words cut off back into the queue. */
+export function goOn(state: CallState): Step {
+  const utterances = state.cutOff.map((each, at) => ({ ...each, id: state.nextId + at }));
+  return [
+    {
+      ...state,
+      cutOff: [],
+      queue: [...utterances, ...state.queue],
+      nextId: state.nextId + utterances.length,
+    },
+    utterances.map((utterance) => ({ type: 'prepare', utterance })),
   ];
 }
 

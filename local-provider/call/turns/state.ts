@@ -43,6 +43,8 @@ export interface CallState {
   /** Ready to be spoken, in this order. */
   readonly queue: readonly Utterance[];
   readonly floor: Floor;
+  /** The rest of what a sound of the visitor cut off, which goes on if the sound had no words. */
+  readonly cutOff: readonly Utterance[];
   readonly visitor: Visitor;
   /** When those utterances of the visitor stopped whose words are not known yet, oldest first. */
   readonly transcribing: readonly number[];
@@ -88,6 +90,7 @@ export function initialState({ firstMessage, held, systemPrompt }: Opening): Cal
     opening: { text: firstMessage, status: held ? 'held' : 'due' },
     queue: [],
     floor: { holder: 'nobody' },
+    cutOff: [],
     visitor: { is: 'quiet' },
     transcribing: [],
     hearing: true,

@@ -158,7 +158,8 @@ function addMessage(state: CallState, message: Of<'add-message'>, at: number): S
     (now) => {
       const remark = { role, content, from: at, to: at, came: 'typed' } as const;
       const history = remember(now.history, remark);
-      const after = { ...now, history, unanswered: now.unanswered || owed };
+      const cut = owed && role === 'user' ? { cutOff: [] } : {};
+      const after = { ...now, ...cut, history, unanswered: now.unanswered || owed };
       return [after, [sendHistory(after)]];
     },
   );

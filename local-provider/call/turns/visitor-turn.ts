@@ -1,4 +1,4 @@
-import { cutOff, enqueue } from './assistant-turn.js';
+import { cutOff, enqueue, goOn } from './assistant-turn.js';
 import { remember, sendHistory } from './history.js';
 import { transcript } from './messages.js';
 import { type CallState } from './state.js';
@@ -58,12 +58,16 @@ export function wordsHeard(
   at: number,
 ): Step {
   const [stopped = at, ...transcribing] = state.transcribing;
-  const before = { ...state, transcribing };
-  if (text) return note(before, text, 'spoken', seconds, stopped);
-  if (text === '' && seconds < SHORTEST_SPEECH_S) return [before, []];
+  const heard = { ...state, transcribing, cutOff: text === '' ? state.cutOff : [] };
+  if (text) return note(heard, text, 'spoken', seconds, stopped);
+  // A further sound may have words.
+  const isLast = state.visitor.is === 'quiet' && transcribing.length === 0;
+  const [before, resumed] = isLast ? goOn(heard) : ([heard, []] as Step);
+  if (text === '' && seconds < SHORTEST_SPEECH_S) return [before, resumed];
   const reply = text === undefined ? NO_RECOGNIZER : NO_WORDS;
   return inTurn(
     before,
+    (now) => [now, resumed],
     (now) =>
       note(now, `(speech, ${seconds.toFixed(1)} s)`, 'spoken-without-words', seconds, stopped),
     // Who has something to answer does not complain about a noise.

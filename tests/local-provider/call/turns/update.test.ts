@@ -371,6 +371,17 @@ describe('an interruption', () => {
     );
   });
 
+  it('by sounds without words ends with them, and the rest is said', () => {
+    const call = answering();
+    call.after({ type: 'words-spoken', utterance: call.utterance, spoken: 'It costs' });
+    call.after(STARTS, STOPS, STARTS);
+    assert.deepEqual(call.after(heard('', 0.4)), [], 'there is another sound');
+    const done = call.after(STOPS, heard('', 2));
+    assert.ok(done.includes('play ten.'), done.join());
+    call.spokenOut();
+    assert.match(call.said.join(), /It costs.*ten\./);
+  });
+
   it('by a typed message is answered immediately', () => {
     const call = answering();
     const typed = addMessage('user', 'Stop.');
