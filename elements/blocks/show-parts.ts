@@ -55,12 +55,24 @@ async function showFenced(row: HTMLElement, context: BlockContext): Promise<void
     if (!block || !fence?.isConnected) continue;
     const { id } = block;
     const shown = blockElement(block, context);
-    if (id) {
-      shown.dataset.block = id;
-      const root = row.getRootNode() as ShadowRoot;
-      for (const old of root.querySelectorAll<HTMLElement>('[data-block]'))
-        if (old.dataset.block === id) old.remove();
+    if (id && !replacesOthers(fence, id)) {
+      fence.remove();
+      continue;
     }
+    if (id) shown.dataset.block = id;
     fence.replaceWith(shown);
   }
+}
+
+/** Removes earlier blocks with the same id. Returns false if there is a later one: the newest row is drawn first. */
+function replacesOthers(fence: Element, id: string): boolean {
+  const root = fence.getRootNode() as ShadowRoot;
+  const others = [...root.querySelectorAll<HTMLElement>('[data-block]')].filter(
+    ({ dataset }) => dataset.block === id,
+  );
+  const isLater = (other: Element) =>
+    fence.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+  if (others.some(isLater)) return false;
+  for (const old of others) old.remove();
+  return true;
 }

@@ -4,30 +4,19 @@ export const toolStyles = css`
   .short.message {
     width: fit-content;
   }
-  /* In a row of its own, quiet until the answer is pointed at. */
+  /* Room for the tools, which come and go. */
+  .answered.message {
+    padding-block-end: 1.75rem;
+  }
   .tools {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-start: 0;
     display: flex;
     align-items: center;
-    width: fit-content;
-    margin-block-start: 0.125rem;
+    width: max-content;
     color: var(--quiet);
     font-size: 0.8em;
-    opacity: 0;
-  }
-  /* Only what is pointed at fades in: a transition of the previous answer's would cost frames. */
-  .message:hover > .tools {
-    transition: opacity 0.15s;
-  }
-  .message:is(:hover, :focus-within) > .tools,
-  .last > .tools {
-    opacity: 1;
-  }
-  /*
-   * No stop of the keyboard and of screen readers, unless they come from the tools of another answer. Without
-   * :focus-within each change of the list would style all tools again.
-   */
-  .messages:not(:focus-within:has(.tools :focus)) .message:not(:hover, .last) > .tools {
-    visibility: hidden;
   }
   .tools time {
     padding-inline-start: 0.25rem;
@@ -56,11 +45,14 @@ export const toolStyles = css`
   }
   /* Without a pointer that hovers, only what is last is offered. */
   @media (hover: none) {
-    .tools {
-      display: none;
+    .answered.message {
+      padding-block-end: 0;
     }
-    .last > .tools {
-      display: flex;
+    .answered.last {
+      padding-block-end: 2.875rem;
+    }
+    .message:not(.last) > .tools {
+      display: none;
     }
     .tool {
       width: 2.75rem;

@@ -3,6 +3,7 @@ import type { Entry } from '../../core/machine/regions/transcript.js';
 import type { Texts } from '../../core/headless/index.js';
 import { BLOCK_LANGUAGE } from '../shared/block-language.js';
 import { copyText } from '../shared/copy-text.js';
+import { createDiv } from '../shared/create-div.js';
 import type { PartAssistant } from '../shared/host.js';
 import { icon } from '../shared/icons.js';
 import { timeLocale } from '../shared/time-locale.js';
@@ -17,31 +18,84 @@ const thumb = svg`<path d="M7 11l4-7a2 2 0 0 1 2 2v4h5a2 2 0 0 1 2 2.3l-1 5a2 2 
 /** How long the result of copying is shown, in milliseconds. */
 const RESULT_MS = 2000;
 
-/** The time formats of languages. One takes a millisecond to create. */
-const timeFormats = new Map<string, Intl.DateTimeFormat>();
+type Rating = Pick<PartAssistant, 'options' | 'rate'>;
 
-function shortTime(at: number, language: string): string {
-  const format =
-    timeFormats.get(language) ??
-    new Intl.DateTimeFormat(timeLocale(language), { timeStyle: 'short' });
-  timeFormats.set(language, format);
-  return format.format(at);
+/**
+ * The tools below finished answers: copy, rating and time. They exist below the last answer and the one that is
+ * pointed at; while some have the focus, also below the answers beside it, so that the keyboard walks through
+ * all. So earlier ones are no stop of the keyboard and of screen readers.
+ */
+export class AnswerTools {
+  readonly #list: HTMLElement;
+  readonly #assistant: Rating;
+  /** Those of each row, created when they are first shown, and kept with their rating. */
+  readonly #tools = new WeakMap<Element, () => HTMLElement>();
+  readonly #rows: Record<'last' | 'pointed' | 'focused', Element | null> = {
+    last: null,
+    pointed: null,
+    focused: null,
+  };
+
+  /** The rows of `list` may be in groups. */
+  constructor(list: HTMLElement, assistant: Rating) {
+    this.#list = list;
+    this.#assistant = assistant;
+    const at = (target: EventTarget | null, what: string) => (target as Element).closest(what);
+    const focus = (target: EventTarget | null) =>
+      this.place('focused', at(target, '.tools')?.parentElement);
+    list.addEventListener('pointerover', ({ target, pointerType }) => {
+      if (pointerType !== 'touch') this.place('pointed', at(target, '.message'));
+    });
+    list.addEventListener('pointerleave', () => this.place('pointed'));
+    list.addEventListener('focusin', ({ target }) => focus(target));
+    // Without another target the window may have lost the focus, and gets it back.
+    list.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && focus(relatedTarget));
+  }
+
+  /** Completes the row of an answer that has finished. Its code blocks get a header. */
+  finish(row: HTMLElement, entry: Entry): void {
+    let tools: HTMLElement | undefined;
+    this.#tools.set(row, () => (tools ??= answerTools(entry, this.#assistant)));
+    row.classList.add('answered');
+    // Firefox lays out all of a long answer again if its width changes.
+    row.classList.toggle('short', !row.querySelector('.section + .section'));
+    const { answer } = this.#assistant.options.texts.delivery;
+    for (const code of row.querySelectorAll<HTMLElement>('pre')) addCodeHeader(code, answer);
+    levelHeadings(row);
+    if (Object.values(this.#rows).includes(row)) this.#update();
+  }
+
+  /** Sets the row of the last message, the one pointed at, or the one whose tools have the focus. */
+  place(name: 'last' | 'pointed' | 'focused', row: Element | null = null): void {
+    if (row === this.#rows[name]) return;
+    this.#rows[name] = row;
+    this.#update();
+  }
+
+  #update(): void {
+    const { last, pointed, focused } = this.#rows;
+    const all = [...this.#list.querySelectorAll('.answered')];
+    const at = focused ? all.indexOf(focused) : NaN;
+    const rows = all.filter(
+      (row, index) => row === last || row === pointed || Math.abs(index - at) < 2,
+    );
+    for (const tools of this.#list.querySelectorAll('.tools'))
+      if (!rows.includes(tools.parentElement!)) tools.remove();
+    for (const row of rows) {
+      const tools = this.#tools.get(row)!();
+      // Inserted again, it would lose the focus.
+      if (!tools.isConnected) row.append(tools);
+    }
+  }
 }
 
-/** The tools below a finished answer: copy, rating and time. Its code blocks get a header. */
-export function answerTools(
-  row: HTMLElement,
-  { text, at }: Entry,
-  { options, rate }: Pick<PartAssistant, 'options' | 'rate'>,
-): HTMLElement {
+function answerTools({ text, at }: Entry, { options, rate }: Rating): HTMLElement {
   const { delivery, language } = options.texts;
   const texts = delivery.answer;
-  const tools = document.createElement('div');
-  tools.className = 'tools';
-  tools.setAttribute('part', 'tools');
+  const tools = createDiv('tools', '', 'tools');
   const time = document.createElement('time');
   time.dateTime = new Date(at).toISOString();
-  time.textContent = shortTime(at, language);
+  time.textContent = new Date(at).toLocaleTimeString(timeLocale(language), { timeStyle: 'short' });
   const copy = copyButton('copy-answer-button', texts.copy, texts, () => text);
   const rates = (['good', 'bad'] as const).map((rating) => {
     const button = toolButton(`${rating}-button`, texts[rating], thumb);
@@ -55,10 +109,6 @@ export function answerTools(
     return button;
   });
   tools.append(copy, ...rates, time);
-  // Firefox lays out all of a long answer again if its width changes.
-  row.classList.toggle('short', !row.querySelector('.section + .section'));
-  for (const code of row.querySelectorAll<HTMLElement>('pre')) addCodeHeader(code, texts);
-  levelHeadings(row);
   return tools;
 }
 
@@ -81,9 +131,7 @@ function addCodeHeader(code: HTMLElement, texts: Texts['delivery']['answer']): v
   block.classList.add('coded');
   // Focusable, so that the keyboard can scroll it.
   code.tabIndex = 0;
-  const header = document.createElement('div');
-  header.className = 'code-header';
-  header.setAttribute('part', 'code-header');
+  const header = createDiv('code-header', '', 'code-header');
   const language = code.firstElementChild?.className.replace('language-', '') ?? '';
   header.append(
     language,

@@ -7,7 +7,7 @@ import type { Dispatch, PartAssistant, PartHost } from '../shared/host.js';
 import { createDiv } from '../shared/create-div.js';
 import { deliveryStyles } from './deliveries.styles.js';
 import { BLOCK_LANGUAGE } from '../shared/block-language.js';
-import { answerTools, toolStyles } from './answer-tools.js';
+import { toolStyles, type AnswerTools } from './answer-tools.js';
 import { messageStyles } from './message.styles.js';
 import { richTextStyles } from './rich-text.styles.js';
 
@@ -20,7 +20,11 @@ export type ShowDelivery = (row: HTMLElement, entry: Entry) => Promise<void> | u
 const FENCE = `\`\`\`${BLOCK_LANGUAGE}\n`;
 
 /** Shows how far messages have come, what stands in them beside text, and where calls began and ended. */
-export function deliveries(host: PartHost, assistant: PartAssistant): ShowDelivery {
+export function deliveries(
+  host: PartHost,
+  assistant: PartAssistant,
+  tools: AnswerTools,
+): ShowDelivery {
   adoptStyles(host.renderRoot, messageStyles, deliveryStyles, toolStyles, richTextStyles);
   const parts = lazy(async () => {
     const { showParts } = await import('../blocks/show-parts.js');
@@ -37,7 +41,7 @@ export function deliveries(host: PartHost, assistant: PartAssistant): ShowDelive
     if (source.kind === 'reply') {
       if (source.progress === 'stopped')
         row.append(createDiv('delivery stopped', texts.stopped, 'stopped'));
-      row.append(answerTools(row, entry, assistant));
+      tools.finish(row, entry);
     }
     if (source.kind === 'typed') row.append(deliveryLine(source, texts, host, assistant.dispatch));
     if (source.kind === 'call') showMark(row, texts.calls[source.mark]);

@@ -160,7 +160,7 @@ export class GrowingMarkdown {
 }
 
 /** Resolves in a task after the next frame, in which all that is drawn so far is laid out. */
-function laidOut(): Promise<void> {
+export function laidOut(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, FRAME_MS);
     requestAnimationFrame(() => setTimeout(resolve));

@@ -4,9 +4,10 @@ import { progressOf, type Entry } from '../../core/machine/regions/transcript.js
 import type { PartAssistant, PartHost } from '../shared/host.js';
 import { languageOfText } from '../shared/language.js';
 import { createDiv } from '../shared/create-div.js';
+import { AnswerTools } from './answer-tools.js';
 import { spokenText } from './spoken-text.js';
 import { deliveries, type ShowDelivery } from './deliveries.js';
-import { containSections, DRAWING_STRETCH_MS, GrowingMarkdown } from './markdown.js';
+import { containSections, DRAWING_STRETCH_MS, GrowingMarkdown, laidOut } from './markdown.js';
 import { shownPart, wholeTextOffer } from './too-long.js';
 
 /** The messages in a group, and the groups in one of the next level. */
@@ -37,6 +38,7 @@ interface Opening {
 export class MessageList {
   readonly #element: HTMLElement;
   readonly #deliver: ShowDelivery;
+  readonly #tools: AnswerTools;
   readonly #rows: HTMLElement[] = [];
   /** The row with the class `last`. */
   #last?: HTMLElement;
@@ -60,7 +62,8 @@ export class MessageList {
   /** Draws them in `element`, which is in the shadow root of `host`. */
   constructor(element: HTMLElement, host: PartHost, assistant: PartAssistant) {
     this.#element = element;
-    this.#deliver = deliveries(host, assistant);
+    this.#tools = new AnswerTools(element, assistant);
+    this.#deliver = deliveries(host, assistant, this.#tools);
     this.#earlier.role = 'listitem';
   }
 
@@ -85,20 +88,14 @@ export class MessageList {
       if (!busy && row !== this.#rows.at(-1)) this.#growing.delete(row);
     if (entries.length > this.#rows.length) this.#containLong();
     const until = performance.now() + DRAWING_STRETCH_MS;
+    const changed: HTMLElement[] = [];
     entries.forEach((entry, index) => {
       const before = kept[index];
       if (before === entry) return;
       const same = before?.id === entry.id && before.at === entry.at;
-      const row = same ? this.#rows[index]! : this.#place(index, entry, roles[entry.role]);
-      noteIn(row, 'incomplete')?.remove();
-      const offer = noteIn(row, 'too-long');
-      if (this.#fill(row, entry, languages, until)) offer?.remove();
-      // Kept while the text grows, so that it can be pressed.
-      else if (!offer) row.append(wholeTextOffer(tooLong, () => this.#textOf(row)));
-      if (progressOf(entry) === 'broken')
-        row.append(createDiv('note incomplete', incomplete, 'incomplete'));
-      this.#showDelivery(row, entry);
+      changed.push(same ? this.#rows[index]! : this.#place(index, entry, roles[entry.role]));
     });
+    this.#drawn = Promise.all([this.#drawn, this.#fillAll(changed, texts, languages, until)]);
     this.#markLast();
   }
 
@@ -146,12 +143,12 @@ export class MessageList {
   }
 
   /** Shows how far a message has come, where a call began and ended, and parts such as cards. */
-  #showDelivery(row: HTMLElement, entry: Entry): void {
+  #showDelivery(row: HTMLElement, entry: Entry, drawn: Promise<void>): void {
     if (!isMore(entry)) return;
     if (entry.source.kind !== 'reply') return void this.#deliver(row, entry);
     // Code has buttons of its own, once it is drawn.
-    const shown = this.#drawn.then(() =>
-      this.#entries[this.#rows.indexOf(row)] === entry ? this.#deliver(row, entry) : undefined,
+    const shown = drawn.then(() =>
+      this.#entryOf(row) === entry ? this.#deliver(row, entry) : undefined,
     );
     this.#shown = Promise.all([this.#shown, shown]);
   }
@@ -163,6 +160,7 @@ export class MessageList {
     this.#last?.classList.remove('last');
     row?.classList.add('last');
     this.#last = row;
+    this.#tools.place('last', row);
   }
 
   /** Inserts or replaces a row. */
@@ -219,14 +217,36 @@ export class MessageList {
     }
   }
 
-  /** The whole text of a row's entry. */
-  #textOf(row: HTMLElement): string {
-    const entry = this.#entries[this.#rows.indexOf(row)];
-    return entry ? shownText(entry) : '';
+  #entryOf(row: HTMLElement): Entry | undefined {
+    return this.#entries[this.#rows.indexOf(row)];
   }
 
-  /** Returns whether all of the entry is shown. */
-  #fill(row: HTMLElement, entry: Entry, languages: readonly string[], until: number): boolean {
+  /** Fills rows from the newest on, which is in view. Yields to other tasks. Resolves when all is drawn. */
+  async #fillAll(
+    rows: HTMLElement[],
+    texts: Texts,
+    languages: readonly string[],
+    until: number,
+  ): Promise<void> {
+    const drawn = [];
+    for (let row = rows.pop(); row; row = rows.pop()) {
+      const entry = this.#entryOf(row);
+      if (entry) drawn.push(this.#fill(row, entry, texts, languages, until));
+      if (!rows.length || performance.now() < until) continue;
+      await laidOut();
+      until = performance.now() + DRAWING_STRETCH_MS;
+    }
+    await Promise.all(drawn);
+  }
+
+  /** Resolves when the text is drawn. */
+  #fill(
+    row: HTMLElement,
+    entry: Entry,
+    { incomplete, tooLong }: Texts,
+    languages: readonly string[],
+    until: number,
+  ): Promise<void> {
     const bubble = row.children[1] as HTMLElement;
     const whole = shownText(entry);
     const text = whole && shownPart(whole);
@@ -236,8 +256,18 @@ export class MessageList {
     const markdown = this.#growing.get(row) ?? new GrowingMarkdown(bubble, entry.role === 'user');
     this.#growing.set(row, markdown);
     const drawn = markdown.show(text, progressOf(entry) === 'streaming', until);
-    this.#drawn = Promise.all([this.#drawn, drawn]).then(() => undefined);
-    return text === whole;
+    noteIn(row, 'incomplete')?.remove();
+    const offer = noteIn(row, 'too-long');
+    if (text === whole) offer?.remove();
+    // Kept while the text grows, so that it can be pressed.
+    else if (!offer) {
+      const wholeText = () => shownText(this.#entryOf(row) ?? entry);
+      row.append(wholeTextOffer(tooLong, wholeText));
+    }
+    if (progressOf(entry) === 'broken')
+      row.append(createDiv('note incomplete', incomplete, 'incomplete'));
+    this.#showDelivery(row, entry, drawn);
+    return drawn;
   }
 }
 

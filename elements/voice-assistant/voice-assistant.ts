@@ -68,7 +68,7 @@ let insertions = 0;
  * @csspart end-button - Ends the call, beside the launcher.
  * @csspart message - One message; also `user-message` or `assistant-message`.
  * @csspart bubble - The bubble of a message.
- * @csspart tools - Below an answer: its time, and buttons to copy and to rate it.
+ * @csspart tools - Below the last answer, and the one that is pointed at: its time, and buttons to copy and to rate it.
  * @csspart copy-answer-button - Copies the answer.
  * @csspart good-button - Rates the answer as good.
  * @csspart bad-button - Rates the answer as bad.

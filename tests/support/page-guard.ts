@@ -18,6 +18,7 @@ export class PageGuard {
     context.on('request', (request) => noteForeign(request.url()));
     context.on('page', (page) => {
       page.on('websocket', (socket) => noteForeign(socket.url()));
+      page.on('crash', () => problems.add('The page has crashed.'));
       page.on('pageerror', (error) => {
         const text = error.stack ?? error.message;
         if (!BLOCKED.test(text)) problems.add(`Uncaught: ${text}`);

@@ -19,8 +19,10 @@ async function shown(block: Block, imageHosts: readonly string[] = []) {
 const fenced = (block: unknown) => `\`\`\`assistant-block\n${JSON.stringify(block)}\n\`\`\``;
 
 /** An element with answers in a chat. */
-const answering = (...texts: string[]) =>
-  showing(after({ mode: 'chat' }, ...turn('Hello', ...texts), FINISHED));
+const answering = (...texts: string[]) => showing(answered(...texts));
+
+const answered = (...texts: string[]) =>
+  after({ mode: 'chat' }, ...turn('Hello', ...texts), FINISHED);
 
 describe('blocks', () => {
   it('send the text of a button once, even on a double click', async () => {
@@ -151,8 +153,14 @@ describe('blocks', () => {
   it('replace the earlier block with the same id', async () => {
     const card = (title: string) => fenced({ type: 'card', id: 'price', cards: [{ title }] });
     const element = await answering(card('Old'), card('New'));
-    await waitUntil(() => element.renderRoot.querySelector('strong')?.textContent === 'New');
-    expect(element.renderRoot.querySelectorAll('.answer-card')).to.have.length(1);
+    const shown = () => {
+      const titles = [...element.renderRoot.querySelectorAll('strong')];
+      return titles.map(({ textContent }) => textContent).join();
+    };
+    await waitUntil(() => !element.renderRoot.querySelector('pre'), 'both are drawn');
+    expect(shown()).to.equal('New');
+    element.snapshot = answered(card('Old'), card('New'), card('Newest'));
+    await waitUntil(() => shown() === 'Newest');
   });
 
   for (const [what, block] of [

@@ -72,6 +72,35 @@ describe('below an answer', () => {
     ]);
   });
 
+  it('are none of earlier answers, unless one is pointed at or the focus comes from others', async () => {
+    const answers = ['One', 'Two', 'Three', 'Four'];
+    const turns = answers.flatMap((answer) => [...turn('Hi', answer), FINISHED]);
+    const element = await showing(after({ mode: 'chat' }, ...turns));
+    const rows = () => [...element.renderRoot.querySelectorAll('.assistant')];
+    const withTools = () => answers.filter((_, row) => rows()[row]!.querySelector('.tools'));
+    const good = (row: number) => rows()[row]!.querySelector<HTMLElement>('.good')!;
+    await drawn(element, 'tools');
+    expect(withTools()).to.deep.equal(['Four']);
+    const point = (row: number, pointerType: string) =>
+      rows()[row]!.dispatchEvent(new PointerEvent('pointerover', { pointerType, bubbles: true }));
+    point(0, 'touch');
+    expect(withTools()).to.deep.equal(['Four']);
+    point(0, 'mouse');
+    expect(withTools()).to.deep.equal(['One', 'Four']);
+    good(0).click();
+    point(1, 'mouse');
+    expect(withTools()).to.deep.equal(['Two', 'Four']);
+    rows()[0]!.closest('.messages')!.dispatchEvent(new PointerEvent('pointerleave'));
+    good(3).focus();
+    expect(withTools()).to.deep.equal(['Three', 'Four']);
+    good(2).focus();
+    good(1).focus();
+    expect(withTools()).to.deep.equal(['One', 'Two', 'Three', 'Four']);
+    expect(good(0).ariaPressed).to.equal('true');
+    present(element, 'text-box').focus();
+    expect(withTools()).to.deep.equal(['Four']);
+  });
+
   it('stands that the visitor stopped it, and nothing of a failure', async () => {
     const element = await showing(answered('Two pack', { type: 'stop-answer' }));
     await drawn(element, 'stopped');

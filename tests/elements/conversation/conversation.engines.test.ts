@@ -113,6 +113,7 @@ describe('the conversation', () => {
     const element = await showing({ ...state, transcript: { entries } });
     expect(element.renderRoot.querySelectorAll('[part~="assistant-message"]')).to.have.length(2);
     await waitUntil(() => text(element, 'conversation')!.includes('two packages'));
+    await waitUntil(() => warnings.length);
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.contain('a message could not be rendered and is skipped: TypeError');
   });

@@ -130,6 +130,7 @@ describe('a long conversation', () => {
     const contained = '.group .contained, .contained.section';
     const all = () => [...element.renderRoot.querySelectorAll<HTMLElement>(contained)];
     await waitUntil(() => all().length > MANY / GROUP_SIZE);
+    await waitUntil(() => !element.renderRoot.querySelector('.bubble:empty'), 'all are filled');
     for (const each of all()) {
       const estimate = parseFloat(
         getComputedStyle(each).containIntrinsicHeight.replace('auto', ''),

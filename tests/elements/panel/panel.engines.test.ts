@@ -98,6 +98,7 @@ describe('the panel', () => {
     timers.install();
     element.open();
     await element.updateComplete;
+    await settled(element);
     const button = present(element, 'call-button');
     const { left, top, width, height } = button.getBoundingClientRect();
     const pressed = () =>
