@@ -1,8 +1,19 @@
-import { createContext, useContext, type RefObject } from 'react';
-import type { VoiceAssistantElement } from 'voice-assistant/react';
+import { createContext, useContext, useEffect, type RefObject } from 'react';
+import type { MessageReceivedEvent, VoiceAssistantElement } from 'voice-assistant/react';
 
 /** The assistant of the page, for components that use it. */
 export const AssistantContext = createContext<RefObject<VoiceAssistantElement | null> | null>(null);
+
+/** Listens to the messages of calls, as long as a component is there. */
+export function useCallMessages(hear: (message: MessageReceivedEvent['parsed']) => void): void {
+  const assistant = useContext(AssistantContext);
+  useEffect(() => {
+    const listener = ({ parsed }: MessageReceivedEvent) => hear(parsed);
+    const element = assistant?.current;
+    element?.addEventListener('va-message', listener);
+    return () => element?.removeEventListener('va-message', listener);
+  });
+}
 
 /** Returns what asks the assistant something in a call. Where no call can start, `otherwise` answers. */
 export function useAsk(content: string, otherwise: () => void): () => void {

@@ -142,16 +142,27 @@ export const analyticsSection: Section = {
   lede: 'Each tour comes with a heat map of its rooms. This one shows Meridian Heights.',
 };
 
-/** How long a visitor looks at each place of a tour on average, the longest first. */
-export const tourAnalytics = {
-  home: 'heights',
-  places: [
-    { name: 'Dining table', at: [1.25, 4.85], seconds: 48 },
-    { name: 'Balcony', at: [3.2, -1], seconds: 41 },
-    { name: 'Bed', at: [9.7, 2.1], seconds: 33 },
-    { name: 'Sofa', at: [0.7, 1.95], seconds: 26 },
-    { name: 'Wardrobe', at: [8.7, 4], seconds: 12 },
-  ],
+/** How long a visitor looks at each place of a tour on average. */
+export const tourAnalytics = [
+  { home: 'heights', name: 'Dining table', at: [1.25, 4.85], seconds: 48 },
+  { home: 'heights', name: 'Balcony', at: [3.2, -1], seconds: 41 },
+  { home: 'heights', name: 'Bed', at: [9.7, 2.1], seconds: 33 },
+  { home: 'heights', name: 'Sofa', at: [0.7, 1.95], seconds: 26 },
+  { home: 'heights', name: 'Wardrobe', at: [8.7, 4], seconds: 12 },
+] as const;
+
+/** The visitor's own visit, from so many seconds in a tour on. */
+export const VISIT_SECONDS = 30;
+
+export const visitSection: Section = {
+  title: 'Your visit, as a sales team sees it',
+  lede: 'Where you looked, what you asked, and how warm you are. It stays in this page: nothing is sent or kept.',
+};
+
+export const visitTexts = {
+  score: 'Your score',
+  asked: 'What you asked',
+  nothing: 'You have asked nothing yet. A question to our AI agent makes you hotter.',
 } as const;
 
 export const tourPricesSection: Section = {

@@ -1,6 +1,5 @@
 import type { VoiceAssistantEventMap } from 'voice-assistant';
 import { watchMicrophone } from '../microphone.js';
-import { createEventLog } from './event-log.js';
 
 type Kind = keyof VoiceAssistantEventMap;
 
@@ -41,11 +40,20 @@ Object.assign(
   path && open,
 );
 
-const log = createEventLog(
-  { view: part('.event-log'), list: part('#event-log'), buttons: part('#event-kinds') },
-  KINDS,
-);
-for (const kind of KINDS) assistant.addEventListener(kind, (event) => log.add(event));
+/** The maximum number of events in the list, for performance. */
+const KEPT_EVENTS = 200;
+
+const list = part('.event-log ol');
+for (const kind of KINDS)
+  assistant.addEventListener(kind, (event) => {
+    const row = document.createElement('li');
+    // The event's own properties.
+    const own = JSON.stringify({ ...event, isTrusted: undefined });
+    row.textContent = `${kind} ${own === '{}' ? '' : own}`;
+    list.append(row);
+    if (list.children.length > KEPT_EVENTS) list.firstElementChild?.remove();
+    list.parentElement!.scrollTop = list.offsetHeight;
+  });
 
 watchMicrophone((present) => {
   part('#microphone').textContent = present ? '' : 'No microphone was found: please type.';

@@ -13,6 +13,9 @@ interface Room {
   readonly spots: readonly Spot[];
 }
 
+const spot = (at: Place, title: string, text: string): Spot => ({ at, title, text });
+const room = (name: string, ...spots: readonly Spot[]): Room => ({ name, spots });
+
 interface Home {
   readonly name: string;
   /** The first view of the first room, in degrees clockwise from the north. */
@@ -27,239 +30,150 @@ export const homes = {
     name: 'Meridian Heights',
     firstView: 228,
     rooms: {
-      living: {
-        name: 'Living room',
-        spots: [
-          {
-            at: [3.9, 1.4, 0],
-            title: 'Oak floor',
-            text: 'Engineered oak, oiled. It runs on into the bedrooms.',
-          },
-          {
-            at: [1.6, 0, 1.5],
-            title: 'South windows',
-            text: 'A window and a sliding door, 2.6 m wide, open to the balcony.',
-          },
-          {
-            at: [1.25, 4.85, 0.78],
-            title: 'Table for four',
-            text: 'It is 1.25 m across, in a room of 6.4 m by 6 m.',
-          },
-        ],
-      },
-      kitchen: {
-        name: 'Kitchen',
-        spots: [
-          {
-            at: [0.4, 7.2, 0.95],
-            title: 'Worktop',
-            text: 'Two runs, 5.8 m in all, with the hob under an extractor hood.',
-          },
-          {
-            at: [1.7, 9.4, 1.6],
-            title: 'Window over the sink',
-            text: 'It faces north, so the kitchen stays cool at noon.',
-          },
-        ],
-      },
-      bedroom: {
-        name: 'Main bedroom',
-        spots: [
-          {
-            at: [9.7, 2.1, 0.6],
-            title: 'King-size bed',
-            text: 'It fits with a table on each side: the room is 4.4 m wide.',
-          },
-          {
-            at: [8.7, 3.72, 1.5],
-            title: 'Wardrobe',
-            text: 'Built in: 2.4 m wide, 2.65 m high, four doors.',
-          },
-        ],
-      },
-      children: {
-        name: 'Children’s room',
-        spots: [
-          {
-            at: [6.4, 8.4, 0.8],
-            title: 'Desk',
-            text: 'The room is 3.4 m square, with space for a desk and a single bed.',
-          },
-        ],
-      },
-      study: {
-        name: 'Study',
-        spots: [
-          {
-            at: [10.4, 7.9, 0.8],
-            title: 'Third bedroom',
-            text: 'Set up as a study here. It is 3.9 m by 3.4 m, with a window to the east.',
-          },
-        ],
-      },
-      balcony: {
-        name: 'Balcony',
-        spots: [
-          {
-            at: [3.1, -2.1, 1.0],
-            title: 'The eleventh floor',
-            text: 'A glass railing of 1.1 m, and 34 m down to the trees.',
-          },
-        ],
-      },
+      living: room(
+        'Living room',
+        spot([3.9, 1.4, 0], 'Oak floor', 'Engineered oak, oiled. It runs on into the bedrooms.'),
+        spot(
+          [1.6, 0, 1.5],
+          'South windows',
+          'A window and a sliding door, 2.6 m wide, open to the balcony.',
+        ),
+        spot(
+          [1.25, 4.85, 0.78],
+          'Table for four',
+          'It is 1.25 m across, in a room of 6.4 m by 6 m.',
+        ),
+      ),
+      kitchen: room(
+        'Kitchen',
+        spot(
+          [0.4, 7.2, 0.95],
+          'Worktop',
+          'Two runs, 5.8 m in all, with the hob under an extractor hood.',
+        ),
+        spot(
+          [1.7, 9.4, 1.6],
+          'Window over the sink',
+          'It faces north, so the kitchen stays cool at noon.',
+        ),
+      ),
+      bedroom: room(
+        'Main bedroom',
+        spot(
+          [9.7, 2.1, 0.6],
+          'King-size bed',
+          'It fits with a table on each side: the room is 4.4 m wide.',
+        ),
+        spot([8.7, 3.72, 1.5], 'Wardrobe', 'Built in: 2.4 m wide, 2.65 m high, four doors.'),
+      ),
+      children: room(
+        'Children’s room',
+        spot(
+          [6.4, 8.4, 0.8],
+          'Desk',
+          'The room is 3.4 m square, with space for a desk and a single bed.',
+        ),
+      ),
+      study: room(
+        'Study',
+        spot(
+          [10.4, 7.9, 0.8],
+          'Third bedroom',
+          'Set up as a study here. It is 3.9 m by 3.4 m, with a window to the east.',
+        ),
+      ),
+      balcony: room(
+        'Balcony',
+        spot(
+          [3.1, -2.1, 1.0],
+          'The eleventh floor',
+          'A glass railing of 1.1 m, and 34 m down to the trees.',
+        ),
+      ),
     },
   },
   villa: {
     name: 'Laterite Court',
     firstView: 236,
     rooms: {
-      living: {
-        name: 'Living room',
-        spots: [
-          {
-            at: [4.3, 1.3, 0],
-            title: 'Limestone floor',
-            text: 'Honed slabs of 80 cm. They stay cool in summer.',
-          },
-          {
-            at: [3.2, 0, 1.5],
-            title: 'Doors to the verandah',
-            text: 'Four metres of teak and glass that slide aside.',
-          },
-        ],
-      },
-      kitchen: {
-        name: 'Kitchen',
-        spots: [
-          { at: [8.6, 3.7, 0.95], title: 'Island', text: 'A top of 2.2 m, with three stools.' },
-          {
-            at: [9.6, 1.35, 0.8],
-            title: 'Breakfast table',
-            text: 'By the windows to the garden, in the morning sun.',
-          },
-        ],
-      },
-      bedroom: {
-        name: 'Bedroom',
-        spots: [
-          {
-            at: [1.25, 7.5, 0.6],
-            title: 'King-size bed',
-            text: 'It fits with a table on each side: the room is 5 m by 4.3 m.',
-          },
-        ],
-      },
-      bathroom: {
-        name: 'Bathroom',
-        spots: [
-          {
-            at: [6.4, 9.3, 0.6],
-            title: 'Bathtub',
-            text: 'It is 1.7 m long and stands free under the window.',
-          },
-        ],
-      },
-      verandah: {
-        name: 'Verandah',
-        spots: [
-          {
-            at: [1.4, -1.6, 0.7],
-            title: 'Jhoola',
-            text: 'The swing hangs from the teak rafters, 3.2 m deep in the shade.',
-          },
-        ],
-      },
-      garden: {
-        name: 'Garden',
-        spots: [
-          {
-            at: [9.4, -6.6, 0.9],
-            title: 'A table outside',
-            text: 'Under a parasol, on a terrace of its own.',
-          },
-          {
-            at: [17, -9, 1.3],
-            title: 'Garden wall',
-            text: 'Laterite, 1.8 m high, behind a hedge.',
-          },
-        ],
-      },
+      living: room(
+        'Living room',
+        spot([4.3, 1.3, 0], 'Limestone floor', 'Honed slabs of 80 cm. They stay cool in summer.'),
+        spot(
+          [3.2, 0, 1.5],
+          'Doors to the verandah',
+          'Four metres of teak and glass that slide aside.',
+        ),
+      ),
+      kitchen: room(
+        'Kitchen',
+        spot([8.6, 3.7, 0.95], 'Island', 'A top of 2.2 m, with three stools.'),
+        spot(
+          [9.6, 1.35, 0.8],
+          'Breakfast table',
+          'By the windows to the garden, in the morning sun.',
+        ),
+      ),
+      bedroom: room(
+        'Bedroom',
+        spot(
+          [1.25, 7.5, 0.6],
+          'King-size bed',
+          'It fits with a table on each side: the room is 5 m by 4.3 m.',
+        ),
+      ),
+      bathroom: room(
+        'Bathroom',
+        spot([6.4, 9.3, 0.6], 'Bathtub', 'It is 1.7 m long and stands free under the window.'),
+      ),
+      verandah: room(
+        'Verandah',
+        spot(
+          [1.4, -1.6, 0.7],
+          'Jhoola',
+          'The swing hangs from the teak rafters, 3.2 m deep in the shade.',
+        ),
+      ),
+      garden: room(
+        'Garden',
+        spot([9.4, -6.6, 0.9], 'A table outside', 'Under a parasol, on a terrace of its own.'),
+        spot([17, -9, 1.3], 'Garden wall', 'Laterite, 1.8 m high, behind a hedge.'),
+      ),
     },
   },
   penthouse: {
     name: 'Harbour Sky',
     firstView: 264,
     rooms: {
-      lounge: {
-        name: 'Lounge',
-        spots: [
-          {
-            at: [5.8, 5.73, 1.7],
-            title: 'Walnut wall',
-            text: 'Veneer from one tree, from floor to ceiling.',
-          },
-          {
-            at: [0, 2.4, 1.7],
-            title: 'Windows to the sea',
-            text: 'Glass from floor to ceiling on two sides, 10 m in all.',
-          },
-        ],
-      },
-      kitchen: {
-        name: 'Kitchen',
-        spots: [
-          {
-            at: [9.6, 3.8, 0.95],
-            title: 'Island',
-            text: 'A marble top of 2.4 m, with three stools.',
-          },
-          {
-            at: [11.2, 1.7, 0.8],
-            title: 'A table for six',
-            text: 'It is 2 m long, by the window to the terrace.',
-          },
-        ],
-      },
-      bedroom: {
-        name: 'Bedroom',
-        spots: [
-          {
-            at: [1.9, 6.5, 1.5],
-            title: 'Wardrobe',
-            text: 'Built in: 2.6 m wide, 2.9 m high.',
-          },
-          {
-            at: [0, 8.2, 1.7],
-            title: 'West window',
-            text: 'You see the sunset from the bed.',
-          },
-        ],
-      },
-      bathroom: {
-        name: 'Bathroom',
-        spots: [
-          {
-            at: [8.2, 7.9, 0.9],
-            title: 'Two basins',
-            text: 'On a walnut unit of 1.8 m, under one mirror.',
-          },
-        ],
-      },
-      terrace: {
-        name: 'Terrace',
-        spots: [
-          {
-            at: [9.6, -3.9, 0.5],
-            title: 'Plunge pool',
-            text: 'Raised above the deck: 4.4 m by 2.6 m.',
-          },
-          {
-            at: [-24, -37, -2],
-            title: 'Sea link',
-            text: 'The bridge across the bay, with its lights on.',
-          },
-        ],
-      },
+      lounge: room(
+        'Lounge',
+        spot([5.8, 5.73, 1.7], 'Walnut wall', 'Veneer from one tree, from floor to ceiling.'),
+        spot(
+          [0, 2.4, 1.7],
+          'Windows to the sea',
+          'Glass from floor to ceiling on two sides, 10 m in all.',
+        ),
+      ),
+      kitchen: room(
+        'Kitchen',
+        spot([9.6, 3.8, 0.95], 'Island', 'A marble top of 2.4 m, with three stools.'),
+        spot([11.2, 1.7, 0.8], 'A table for six', 'It is 2 m long, by the window to the terrace.'),
+      ),
+      bedroom: room(
+        'Bedroom',
+        spot([1.9, 6.5, 1.5], 'Wardrobe', 'Built in: 2.6 m wide, 2.9 m high.'),
+        spot([0, 8.2, 1.7], 'West window', 'You see the sunset from the bed.'),
+      ),
+      bathroom: room(
+        'Bathroom',
+        spot([8.2, 7.9, 0.9], 'Two basins', 'On a walnut unit of 1.8 m, under one mirror.'),
+      ),
+      terrace: room(
+        'Terrace',
+        spot([-48, -30, 7], 'Sunset', 'Over the open sea, in front of the loungers.'),
+        spot([-24, -37, -2], 'Sea link', 'The bridge across the bay, with its lights on.'),
+        spot([9.6, -3.9, 0.5], 'Plunge pool', 'Raised above the deck: 4.4 m by 2.6 m.'),
+      ),
     },
   },
 } as const satisfies Record<string, Home>;

@@ -43,10 +43,14 @@ export function planSize(home: HomeId): { readonly width: number; readonly heigh
   return { width: SCALE * (east - west), height: SCALE * (north - south) };
 }
 
-/** The pixel of the drawing that shows a place. */
-export function onPlan(home: HomeId, [east, north]: readonly [number, number]) {
-  const frame = frameOf(home);
-  return { x: SCALE * (east - frame[0]), y: SCALE * (frame[3] - north) };
+/** The pixel of the drawing that shows a place, or is nearest to it. */
+export function onPlan(home: HomeId, [x = 0, y = 0]: readonly number[]) {
+  const [west, south, east, north] = frameOf(home);
+  const within = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
+  return {
+    x: SCALE * (within(x, west, east) - west),
+    y: SCALE * (north - within(y, south, north)),
+  };
 }
 
 /** The address of a home's floor plan, which is drawn from the data that the renderer builds it from. */

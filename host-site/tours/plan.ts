@@ -1,4 +1,4 @@
-import { isRoomOf, type HomeId, type Place } from './homes.js';
+import { isRoomOf, roomOf, type HomeId, type Place } from './homes.js';
 import plans from './plans.json';
 
 /** The plan of a home, as the pictures were rendered from it. */
@@ -57,6 +57,25 @@ export function directionTo(home: HomeId, room: string, [east, north, height]: P
     yaw: degrees(Math.atan2(east - x, north - y)),
     pitch: degrees(Math.atan2(height - EYE, Math.hypot(east - x, north - y))),
   };
+}
+
+/** What is looked at in a tour, where it is on the plan, and for how many seconds. */
+export interface Seen {
+  readonly home: HomeId;
+  readonly name: string;
+  readonly at: readonly number[];
+  readonly seconds: number;
+}
+
+/** The cosine of the angle within which a spot is looked at. */
+const IN_SIGHT = 0.95;
+
+/** What is looked at from the camera of a room in a direction, in radians: a spot, or else the room. */
+export function seenFrom(home: HomeId, room: string, yaw: number) {
+  const { name, spots } = roomOf(home, room);
+  const angleTo = (at: Place) => (directionTo(home, room, at).yaw * Math.PI) / 180 - yaw;
+  const spot = spots.find(({ at }) => Math.cos(angleTo(at)) > IN_SIGHT);
+  return spot ? { name: spot.title, at: spot.at } : { name, at: standIn(home, room) };
 }
 
 /** The rooms that one can walk to from a room, each with the direction to its nearest threshold. */

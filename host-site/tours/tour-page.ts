@@ -9,7 +9,8 @@ import { StereoPlugin } from '@photo-sphere-viewer/stereo-plugin';
 import { VirtualTourPlugin } from '@photo-sphere-viewer/virtual-tour-plugin';
 import '@photo-sphere-viewer/virtual-tour-plugin/index.css';
 import { homes, isHomeId, isRoomOf, panoramaOf, roomOf, roomsOf, type HomeId } from './homes.js';
-import { directionTo, doorwaysFrom, standIn } from './plan.js';
+import { guide } from './guide.js';
+import { directionTo, doorwaysFrom, seenFrom, standIn } from './plan.js';
 import { onPlan, planDrawing } from './plan-drawing.js';
 import { Doorways, openBar, spotMarker } from './tour-controls.js';
 
@@ -119,7 +120,15 @@ try {
     place.dataset['room'] = goal;
     void sharpen(viewer, node.id);
   });
-  onWalk((room) => room !== goal && void tour.setCurrentNode((goal = room)));
+  onWord(
+    (room) => room !== goal && void tour.setCurrentNode((goal = room)),
+    isBackdrop ? undefined : guide(viewer, tour, home, isStill),
+  );
+  const tell = () => {
+    const seen = { home, seconds: 1, ...seenFrom(home, goal, viewer.getPosition().yaw) };
+    if (!document.hidden) parent.postMessage({ seen }, location.origin);
+  };
+  if (!isBackdrop) setInterval(tell, 1000);
 } catch {
   // No WebGL: the rooms as plain wide pictures, which can be scrolled through.
   place.dataset['state'] = 'flat';
@@ -131,7 +140,7 @@ try {
     return picture;
   });
   place.append(...pictures);
-  onWalk((room) => pictures[rooms.indexOf(room)]!.scrollIntoView());
+  onWord((room) => pictures[rooms.indexOf(room)]!.scrollIntoView());
 }
 
 /** Replaces the small picture of a room by the large one, unless the visitor leaves the room before. */
@@ -141,10 +150,12 @@ async function sharpen(viewer: Viewer, room: string): Promise<void> {
   if (isDone) place.dataset['sharp'] = room;
 }
 
-/** Listens to the page around the tour, which names the room to walk to. */
-function onWalk(walk: (room: string) => unknown): void {
+/** Listens to the page around the tour, which names the room to walk to, and what the assistant says. */
+function onWord(walk: (room: string) => unknown, hear?: (said: string) => void): void {
   addEventListener('message', ({ origin, data }: MessageEvent) => {
-    const { room } = Object(data) as { readonly room?: unknown };
-    if (origin === location.origin && isRoomOf(home, room)) walk(room);
+    const { room, said } = Object(data) as Readonly<Record<'room' | 'said', unknown>>;
+    if (origin !== location.origin) return;
+    if (isRoomOf(home, room)) walk(room);
+    if (typeof said === 'string') hear?.(said);
   });
 }

@@ -1,13 +1,21 @@
-import { tourAnalytics } from '../content/tours.js';
+import { tourAnalytics, visitTexts } from '../content/tours.js';
+import type { Seen } from '../tours/plan.js';
 import { onPlan, planDrawing, planSize } from '../tours/plan-drawing.js';
+import type { useVisit } from './use-visit.js';
 
-const { home, places } = tourAnalytics;
-const longest = places[0].seconds;
 /** Pixels of the plan around the place that is looked at the longest. */
 const REACH = 78;
 
-/** Where the visitors of a tour look, as heat on its floor plan and as a list. */
-export function HeatMap() {
+/** Points of a question where a second has one, and those from which a lead is hot, of a hundred. */
+const [QUESTION, HOT] = [25, 70];
+
+export type Visit = ReturnType<typeof useVisit>;
+
+/** Where visitors of a tour look, or only this one, as heat on its floor plan and as a list of five places. */
+export function HeatMap({ visit }: { readonly visit?: Visit | undefined }) {
+  const all: readonly Seen[] = visit?.places ?? tourAnalytics;
+  const { home, seconds: longest } = all[0]!;
+  const places = all.filter((place) => place.home === home).slice(0, 5);
   const { width, height } = planSize(home);
   return (
     <div className="card heat-map">
@@ -36,6 +44,24 @@ export function HeatMap() {
           </li>
         ))}
       </ol>
+      {visit && <Score {...visit} />}
+    </div>
+  );
+}
+
+/** What was asked in a visit, and how warm the lead is. */
+function Score({ questions, seconds }: Visit) {
+  const points = Math.min(100, seconds + QUESTION * questions.length);
+  return (
+    <div className="results">
+      <p>
+        {visitTexts.score} <strong>{points < HOT ? 'Warm' : 'Hot'}</strong>
+        <meter min={0} max={100} value={points} aria-hidden="true" />
+      </p>
+      <p>{questions.length > 0 ? visitTexts.asked : visitTexts.nothing}</p>
+      {questions.map((question, at) => (
+        <q key={at}>{question}</q>
+      ))}
     </div>
   );
 }

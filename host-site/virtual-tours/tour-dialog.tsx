@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
-import { AssistantContext } from '../assistant/assistant-context.js';
+import { AssistantContext, useCallMessages } from '../assistant/assistant-context.js';
 import type { SampleTour } from '../content/tours.js';
 
 export interface TourDialogProps {
@@ -37,9 +37,15 @@ export function TourDialog({ tour, room, onClose }: TourDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [source] = useState(() => tour.iframeUrl + (room ? `&room=${room}` : ''));
-  const walk = () => {
-    if (room) frame.current?.contentWindow?.postMessage({ room }, location.origin);
-  };
+  const tell = (message: object) =>
+    frame.current?.contentWindow?.postMessage(message, location.origin);
+  const walk = () => room && tell({ room });
+  // The view follows what the assistant says.
+  useCallMessages((message) => {
+    if (message?.type === 'transcript' && message['role'] === 'assistant')
+      tell({ said: message['transcript'] });
+    if (message?.type === 'speech-update' && message['status'] === 'stopped') tell({ said: '' });
+  });
 
   useLayoutEffect(() => {
     const shown = dialog.current!;
@@ -61,7 +67,7 @@ export function TourDialog({ tour, room, onClose }: TourDialogProps) {
 
   // Each navigation to a room walks there, also after the visitor has left it.
   const { key } = useLocation();
-  useEffect(walk, [key, room]);
+  useEffect(() => void walk(), [key, room]);
 
   // A press inside that is released outside is a click on the dialog, too.
   const pressedBeside = useRef(false);

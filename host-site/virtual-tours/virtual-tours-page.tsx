@@ -10,11 +10,14 @@ import { tourNamed } from '../tours/tour-address.js';
 import { HeatMap } from './heat-map.js';
 import { TourCard } from './tour-card.js';
 import { TourDialog } from './tour-dialog.js';
+import { useVisit } from './use-visit.js';
 
 export { page } from '../content/tours.js';
 
 export default function VirtualToursPage() {
   const [tab, setTab] = useChoice('tab', ['gallery', 'comparison']);
+  const visit = useVisit();
+  const isVisit = visit.seconds >= content.VISIT_SECONDS;
   return (
     <>
       <PageHead text={content.page.head} />
@@ -24,14 +27,18 @@ export default function VirtualToursPage() {
           chosen={tab}
           onChoose={setTab}
           tabs={[
-            { id: 'gallery', label: 'Tour Gallery', panel: <TourGallery /> },
+            { id: 'gallery', label: 'Tour Gallery', panel: <TourGallery isVisit={isVisit} /> },
             { id: 'comparison', label: 'Before vs After', panel: <Comparison /> },
           ]}
         />
       </div>
       <Section id="features" text={content.tourFeatures} tone="tint" />
-      <Section id="analytics" text={content.analyticsSection} layout="split">
-        <HeatMap />
+      <Section
+        id="analytics"
+        text={isVisit ? content.visitSection : content.analyticsSection}
+        layout="split"
+      >
+        <HeatMap visit={isVisit ? visit : undefined} />
       </Section>
       <Section id="prices" tone="tint" text={content.tourPricesSection} layout="split">
         <div className="grid">
@@ -46,7 +53,7 @@ export default function VirtualToursPage() {
 }
 
 /** The sample tours, which open in a dialog. The address names the one that is open. */
-function TourGallery() {
+function TourGallery({ isVisit }: { readonly isVisit: boolean }) {
   const [name, open] = useQueryText('tour');
   const { home, room } = tourNamed(name);
   const shown = content.sampleTours.find(({ id }) => id === home);
@@ -55,6 +62,13 @@ function TourGallery() {
       <header className="section-head">
         <h2 id="gallery-title">{content.gallerySection.title}</h2>
         <p>{content.gallerySection.lede}</p>
+        <p role="status">
+          {isVisit && (
+            <a className="more" href="#analytics">
+              {content.visitSection.title}
+            </a>
+          )}
+        </p>
       </header>
       <ul className="grid">
         {content.sampleTours.map((tour) => (

@@ -42,6 +42,12 @@ export interface AnswerEngine {
   ): AsyncIterable<string>;
 }
 
+/** The result of a tool, if nobody has asked anything since. */
+export function toolResultIn(conversation: readonly ConversationMessage[]): string | undefined {
+  const { role, content } = conversation.findLast((message) => message.role !== 'assistant') ?? {};
+  return role === 'system' && content?.startsWith('{"tool":') ? content : undefined;
+}
+
 /** The visitor's messages, oldest first. */
 export function visitorMessages(conversation: readonly ConversationMessage[]): string[] {
   return conversation.filter(({ role }) => role === 'user').map(({ content }) => content);

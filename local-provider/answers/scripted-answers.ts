@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 
 import {
   type AnswerEngine,
-  type ConversationMessage,
   type ToolCall,
+  toolResultIn,
   visitorMessages,
 } from './answer-engine.js';
 
@@ -96,7 +96,7 @@ export function scriptedAnswers(
     description: `${list.length} scripted, then ${otherwise.description}`,
     async *answer(conversation, signal, use) {
       if (signal.aborted) return;
-      const result = toolResult(conversation);
+      const result = toolResultIn(conversation);
       const message = result ?? visitorMessages(conversation).at(-1) ?? '';
       // Without a prompt of its own, an entry would answer its own tool for ever.
       const entry = list.find(({ when }) => (result ? when : true) && fits(message, when));
@@ -105,12 +105,6 @@ export function scriptedAnswers(
       for (const call of [entry?.call ?? []].flat()) use?.callTool(call);
     },
   };
-}
-
-/** The result of a tool, if that is what must be answered. */
-function toolResult(conversation: readonly ConversationMessage[]): string | undefined {
-  const { role, content } = conversation.at(-1) ?? {};
-  return role === 'system' && content?.startsWith('{"tool":') ? content : undefined;
 }
 
 function fits(message: string, when: ScriptedAnswer['when']): boolean {

@@ -1,6 +1,6 @@
 import {
   type AnswerEngine,
-  type ConversationMessage,
+  toolResultIn,
   visitorMessages,
 } from '../../local-provider/answers/answer-engine.js';
 import { isUnknown } from '../../local-provider/answers/knowledge-answers.js';
@@ -25,7 +25,7 @@ export function salesAgent(otherwise: AnswerEngine): AnswerEngine {
     description: `the sales agent, then ${otherwise.description}`,
     async *answer(conversation, signal, use) {
       // What a tool did is seen on the page.
-      if (signal.aborted || isToolResult(conversation.at(-1))) return;
+      if (signal.aborted || toolResultIn(conversation)) return;
       const messages = visitorMessages(conversation);
       const message = messages.at(-1) ?? '';
       const question = readInContext(messages);
@@ -40,10 +40,6 @@ export function salesAgent(otherwise: AnswerEngine): AnswerEngine {
       }
     },
   };
-}
-
-function isToolResult(message: ConversationMessage | undefined): boolean {
-  return message?.role === 'system' && message.content.startsWith('{"tool":');
 }
 
 /** Reads the last message. A plan that it points back to is the one that was named last. */

@@ -8,6 +8,7 @@ import { customersReply, officesReply } from './company.js';
 import { featuresReply } from './features.js';
 import { callBackReply, demoReply, PHONE } from './forms.js';
 import { isPlaceName, priceOf, roomNamed, tourCard, toursNamed } from './homes.js';
+import { roomOf } from '../../host-site/tours/homes.js';
 import { writerFor, type Writer } from './money.js';
 import { offer, offers, planCard, plansFor } from './offers.js';
 import { comparison, discountReply, plansReply, priceList } from './prices.js';
@@ -290,9 +291,14 @@ function toursReply(text: string): Reply {
 }
 
 function roomReply(place: NonNullable<ReturnType<typeof roomNamed>>): Reply {
-  const { tour, name } = place;
+  const { tour, room, name } = place;
   return {
-    words: `This is the ${name.toLowerCase()} of ${tour.title}, in ${tour.location}.`,
+    words: [
+      `This is the ${name.toLowerCase()} of ${tour.title}, in ${tour.location}.`,
+      ...roomOf(tour.id, room).spots.map(
+        ({ title, text }) => `${title}: ${text[0]!.toLowerCase()}${text.slice(1)}`,
+      ),
+    ].join(' '),
     cards: [tourCard(tour, place)],
     call: { name: 'open_tour', arguments: { home: tour.title, room: name } },
   };

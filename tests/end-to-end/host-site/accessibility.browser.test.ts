@@ -34,7 +34,6 @@ const CHOICES: readonly [path: string, chosen: string, other: string][] = [
         `${group} [aria-pressed="false"]`,
       ] as const satisfies [string, string, string],
   ),
-  ['/embed.html', '#event-kinds [aria-pressed="true"]', '#event-kinds [aria-pressed="false"]'],
 ];
 
 const TABS = ['/legal?tab=terms', '/use-cases?role=agent', '/virtual-tours?tab=comparison'];
@@ -64,7 +63,6 @@ describe('in the colours that a visitor has chosen for everything', FORCED_COLOU
   for (const [path, chosen, other] of CHOICES) {
     test(`the selection on ${path} is marked by ${chosen}`, async () => {
       await using page = await pages.open(path, FORCED);
-      if (path === '/embed.html') await page.locator('#event-kinds button').first().click();
       const highlight = await systemColour(page, 'Highlight');
       assert.equal(await styleOf(page.locator(chosen), 'background-color'), highlight);
       assert.notEqual(await styleOf(page.locator(other), 'background-color'), highlight);

@@ -353,7 +353,7 @@ describeSite('the built site', (pages) => {
     },
   );
 
-  test('the bare page lists the events of the element, and filters them', async () => {
+  test('the bare page lists the events of the element', async () => {
     await using page = await pages.blank();
     await page.goto(`${pages.url}/embed.html`);
     await page.locator('voice-assistant:defined').evaluate((element) => {
@@ -364,8 +364,6 @@ describeSite('the built site', (pages) => {
     await row.filter({ hasText: /"role":"user","content":"Hello"/ }).waitFor();
     const request = page.getByRole('listitem').filter({ hasText: /^va-message-request / });
     await request.filter({ hasText: /"text":"Hello"/ }).waitFor();
-    await page.getByRole('button', { name: 'va-message', exact: true }).click();
-    await row.waitFor({ state: 'hidden' });
   });
 
   for (const [transport, exchange] of [

@@ -25,11 +25,14 @@ const SAID = {
 
 const plan = 'Premium Package';
 
+/** Its third sentence is about what is behind the visitor. */
+const GUIDED = 'This is the terrace. The bridge is the sea link. Behind you is the plunge pool.';
+
 const CALLS = [
   [SAID.tour, 'open_tour', { home: 'Harbour Sky, penthouse' }],
   [SAID.walk, 'walk_to_room', { room: 'Bedroom' }],
   [SAID.garden, 'walk_to_room', { room: 'Garden' }],
-  [SAID.sunset, 'open_tour', { home: 'Harbour Sky, penthouse', room: 'Terrace' }],
+  [SAID.sunset, 'open_tour', { home: 'Harbour Sky, penthouse', room: 'Terrace' }, GUIDED],
   [SAID.price, 'look_up_price', { plan }],
   ['"tool":"look_up_price"', 'show_card', { cards: [priceCards.get(plan)] }],
   [
@@ -42,7 +45,11 @@ const CALLS = [
 const { provider } = shared({
   async provider() {
     const file = join(temporaryFolder(), 'answers.json');
-    const answers = CALLS.map(([when, name, args]) => ({ when, call: { name, arguments: args } }));
+    const answers = CALLS.map(([when, name, args, say]) => ({
+      when,
+      ...(say && { say }),
+      call: { name, arguments: args },
+    }));
     await writeFile(file, JSON.stringify(answers));
     return spawnProvider({ args: ['--answers', file] });
   },
@@ -122,6 +129,9 @@ test('one press in the hero starts a call in which the assistant shows the room'
   const tour = page.frameLocator('.tour-dialog iframe').locator('#tour[data-room="terrace"]');
   await tour.waitFor();
   assert.equal(await page.locator('voice-assistant:state(connected):state(open)').count(), 1);
+
+  // The view follows what it says.
+  await tour.locator('[aria-current="true"]').and(tour.getByLabel('Plunge pool: ')).waitFor();
 });
 
 test('a link of a card leads on without a new document, and the call goes on', async () => {

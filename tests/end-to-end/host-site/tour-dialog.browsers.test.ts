@@ -59,6 +59,31 @@ describeSite('a tour over a page of the built site', (pages) => {
     await dialog.waitFor({ state: 'detached' });
   });
 
+  test('half a minute in a tour becomes the visitor’s own heat map and score', async () => {
+    await using page = await pages.open('/virtual-tours');
+    await page.getByRole('button', { name: 'Look around in Laterite Court' }).click();
+    const seen = await page.evaluate(
+      () =>
+        new Promise<object>((resolve) => {
+          addEventListener('message', ({ data }) => data.seen && resolve(data.seen));
+        }),
+    );
+    assert.deepEqual(
+      { ...seen, name: '', at: [] },
+      { home: 'villa', name: '', at: [], seconds: 1 },
+    );
+    const link = page.getByRole('link', { name: 'Your visit, as a sales team sees it' });
+    await becomes(() => link.count(), 0);
+    const island = { home: 'villa', name: 'Island', at: [8.6, 3.7], seconds: 60 };
+    await page.evaluate((more) => postMessage({ seen: more }, location.origin), island);
+    await page.keyboard.press('Escape');
+    await link.click();
+    const visit = page.getByRole('region', { name: 'Your visit, as a sales team sees it' });
+    await visit.getByText('Island 60 s').waitFor();
+    await visit.getByText('Your score Warm').waitFor();
+    await visit.getByText('You have asked nothing yet').waitFor();
+  });
+
   test('a tour covers the scroll bar, and fits into a phone', async () => {
     await using page = await pages.open('/virtual-tours', PHONE);
     const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).background);

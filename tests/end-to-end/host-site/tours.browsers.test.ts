@@ -146,6 +146,21 @@ describeSite('a tour of the built site without a mouse', (pages) => {
     await page.locator('[role="button"][aria-pressed="true"]').waitFor();
   });
 
+  test('the view turns to what the assistant names, and its words are a caption', async () => {
+    await using page = await tour();
+    const named = page.locator('.spot[aria-current="true"]');
+    for (const [spot, said] of [
+      ['Table for four', 'In the living room there is a table for four'],
+      ['South windows', 'and to the balcony the south windows'],
+    ] as const) {
+      await page.evaluate((words) => postMessage({ said: words }, location.origin), said);
+      await named.and(page.getByLabel(`${spot}: `)).waitFor();
+      assert.equal(await page.locator('.said').innerText(), said);
+    }
+    await page.evaluate(() => postMessage({ said: '' }, location.origin));
+    await page.locator('.said').waitFor({ state: 'hidden' });
+  });
+
   test('Enter shows the note of a spot and hides it', async () => {
     await using page = await tour();
     const spot = page.getByRole('button', { name: /^South windows: / });

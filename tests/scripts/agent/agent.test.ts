@@ -84,7 +84,7 @@ test('in a call, tools show what a chat shows, and the same is said in words', a
     ['What does everything cost?', 'show_card', /₹20,000[^]*₹75,000[^]*₹30,000/],
     ['Show me your tours', 'show_card', /three homes/],
     ['Show me the penthouse', 'open_tour', /Harbour Sky/],
-    ['Show me the balcony at sunset', 'open_tour', /terrace of Harbour Sky/],
+    ['Show me the balcony at sunset', 'open_tour', /terrace of Harbour Sky[^]*Sunset[^]*Sea link/],
     ['I want a demo', 'show_form', /when does it suit you/],
     ['What is your view of cricket?', 'show_form', /^I don’t know/],
   ] as const) {
@@ -103,6 +103,7 @@ test('the result of a tool is not answered', async () => {
   const conversation = [
     { role: 'user', content: 'Show me the penthouse' },
     { role: 'system', content: '{"tool":"open_tour","outcome":"done"}' },
+    { role: 'assistant', content: 'The rest of what it said.' },
   ] as const;
   for await (const delta of agent.answer(conversation, new AbortController().signal))
     assert.fail(delta);
