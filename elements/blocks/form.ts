@@ -57,7 +57,7 @@ export function form(
 
 function control({ kind, required, value, options = [] }: Field, texts: Texts['actions']) {
   if (kind === 'choice')
-    return html`<select ?required=${required}>
+    return html`<select ?required=${required} aria-invalid="false" @invalid=${tried}>
       <option value="" .textContent=${texts.choose}></option>
       ${options.map((each) => html`<option ?selected=${each === value} .textContent=${each}></option>`)}
     </select>`;
@@ -68,7 +68,14 @@ function control({ kind, required, value, options = [] }: Field, texts: Texts['a
     maxlength=${FIELD_LENGTH}
     .value=${value ?? ''}
     ?required=${required}
+    aria-invalid="false"
+    @invalid=${tried}
   />`;
+}
+
+/** Leaves to the browser whether a field is invalid, once it was tried: Firefox calls it so before that, too. */
+function tried({ target }: Event): void {
+  (target as Element).removeAttribute('aria-invalid');
 }
 
 /** The appointments that are offered: the days from now, and the hour. */

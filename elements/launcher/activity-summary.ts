@@ -8,13 +8,19 @@ import { isCallButton } from './launcher.js';
  * and what a call button's own notice shows.
  */
 export function activitySummary(view: View, options: ResolvedOptions): string | undefined {
-  const { call, chat, failure } = view;
+  const { call, failure } = view;
   const { status, controls, failures, call: callTexts } = options.texts;
   const hasNotice = isCallButton(options);
   if (call.playback === 'refused' && !hasNotice) return controls.hear;
   if (isSilenced(view, options)) return callTexts.muted;
-  if (call.status !== 'disconnected')
-    return status[view.activity === 'connecting' ? 'connecting' : call.status];
-  if (chat.typing) return status.typing;
+  const now = progress(view);
+  if (now) return status[now];
   return failure && !hasNotice ? failures[failure.kind] : undefined;
+}
+
+/** How far a call or an answer is, apart from what is audible: connected again after a lost connection. */
+export function progress({ activity, call, chat }: View): View['status'] | undefined {
+  if (activity === 'connecting') return activity;
+  if (call.status === 'connected') return call.status;
+  return chat.typing ? 'typing' : undefined;
 }

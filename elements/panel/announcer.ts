@@ -4,7 +4,7 @@ import type { View } from '../../core/machine/view.js';
 import type { RenderContext } from '../shared/host.js';
 import { endReason } from '../shared/end-reason.js';
 import { languageOfText } from '../shared/language.js';
-import { activitySummary } from '../launcher/activity-summary.js';
+import { activitySummary, progress } from '../launcher/activity-summary.js';
 import { discloses } from '../shared/disclosure.js';
 import type { PanelParts } from './panel-parts.js';
 
@@ -12,8 +12,8 @@ import type { PanelParts } from './panel-parts.js';
 const ANNOUNCEMENT_MS = 1000;
 
 /**
- * How long a notice about the call waits for the focus, in milliseconds: Orca says nothing in Firefox of what comes
- * together with a new focus, such as the end of a call, whose button goes.
+ * How long notices and progress in the open panel wait for the focus, in milliseconds: Orca says nothing in Firefox of
+ * what comes together with a new focus or a new name of the focused button, such as "End Call" once a call connects.
  */
 const FOCUS_MS = 400;
 
@@ -30,7 +30,7 @@ export class Announcer {
   /** The view at the last update. */
   #view: View;
   #timer?: ReturnType<typeof setTimeout>;
-  /** The timer of a notice that waits for the focus. */
+  /** The timer of what waits for the focus. */
   #waiting?: ReturnType<typeof setTimeout>;
   /** Whether the open panel was introduced. */
   #introduced = false;
@@ -72,10 +72,15 @@ export class Announcer {
     this.#question = question;
     if (view.panel === 'open') {
       const notice = textsOf(root, '.panel .call-notice > p').join(' ');
-      if (notice !== this.#notice) {
+      const now = progress(view);
+      const noticed = notice !== this.#notice;
+      const progressed = now !== progress(before);
+      if (noticed || progressed) {
         clearTimeout(this.#waiting);
-        if (notice && this.#notice !== undefined && before.panel === 'open')
-          this.#waiting = setTimeout(() => this.announce(notice, options.texts.language), FOCUS_MS);
+        const { language, status } = options.texts;
+        const said = (noticed && notice) || (progressed && now && status[now]);
+        if (said && this.#notice !== undefined && before.panel === 'open')
+          this.#waiting = setTimeout(() => this.announce(said, language), FOCUS_MS);
       }
       this.#notice = notice;
       return;

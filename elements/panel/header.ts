@@ -1,16 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { View } from '../../core/machine/view.js';
 import type { RenderContext } from '../shared/host.js';
 import { activityIcon } from '../shared/activity-icon.js';
 import { close, reset } from '../shared/icons.js';
 import { languageOf } from '../shared/language.js';
 import { isSilenced } from '../shared/silenced.js';
-
-/**
- * Statuses that are announced. Others are audible, and announcing them would talk over the call; or they say
- * what is possible now, which follows from what was announced before.
- */
-const ANNOUNCED: readonly View['status'][] = ['connecting', 'connected', 'typing'];
 
 /** The heading, the status line and the buttons. `startOver` may ask first. */
 export function header(
@@ -24,8 +17,6 @@ export function header(
   const { failure } = view;
   const silenced = isSilenced(view, options);
   const status = failure ? texts.trouble : silenced ? texts.call.muted : texts.status[view.status];
-  // The failure itself is an alert, and the notice of a muted call a status.
-  const live = failure || silenced || !ANNOUNCED.includes(view.status) ? 'off' : 'polite';
   return html`<div part="header" class="header">
     <slot name="header-icon">
       <span class="avatar">
@@ -40,7 +31,7 @@ export function header(
           </h2>
         </slot>
       </div>
-      <p part="status" class="status" aria-live=${live} .textContent=${status}></p>
+      <p part="status" class="status" .textContent=${status}></p>
     </div>
     ${
       view.call.since === null

@@ -8,6 +8,7 @@ import {
   type InputHTMLAttributes,
   type SyntheticEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import {
   CONTACT_FORM,
   CONTACT_REQUIRED,
@@ -119,7 +120,8 @@ function InquiryField({ name, ...input }: InquiryFieldProps) {
     const { currentTarget: box } = event;
     // The message is below the field instead of in a bubble, which would also take the focus.
     event.preventDefault();
-    setFault(box.validationMessage);
+    // A screen reader says what is there when the box gets the focus.
+    flushSync(() => setFault(box.validationMessage));
     if (box.form?.querySelector('input:invalid') === box) box.focus();
   };
   // Who need not name a company did not forget to.
@@ -134,7 +136,8 @@ function InquiryField({ name, ...input }: InquiryFieldProps) {
         id={id}
         name={name}
         defaultValue={`${draft[name] ?? ''}`}
-        aria-invalid={shown ? true : undefined}
+        // Without it, Firefox has a screen reader call a required field invalid that nobody has filled in yet.
+        aria-invalid={shown !== ''}
         aria-describedby={shown ? `${id}-fault` : undefined}
         onBlur={check}
         onInvalid={reject}

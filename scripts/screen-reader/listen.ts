@@ -17,7 +17,7 @@ import { createLocalProvider } from '../../local-provider/index.js';
 import { ROOT } from '../build/root.js';
 import { serveFolder } from '../serve-folder.js';
 import { buildSite } from '../site/build-site.js';
-import { ANSWERS, CALLS, SCENARIOS } from './scenarios.js';
+import { ANSWERS, SCENARIOS } from './scenarios.js';
 
 const USAGE = `Runs the screen reader Orca with a browser and compares what it says with what is recorded in heard/.
 
@@ -131,10 +131,7 @@ if (values.help || missing.length) {
 }
 
 for (const browser of values.browser) {
-  const steady = Object.keys(SCENARIOS).filter(
-    (name) => browser === 'chromium' || !CALLS.includes(name),
-  );
-  const names = positionals.length ? positionals : steady;
+  const names = positionals.length ? positionals : Object.keys(SCENARIOS);
   for await (const [name, said] of listen(browser, names)) {
     const file = join(HERE, `heard/${browser}-${name.replaceAll(' ', '-')}.txt`);
     const recorded = existsSync(file) ? readFileSync(file, 'utf8') : '';

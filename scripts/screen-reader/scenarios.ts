@@ -22,7 +22,14 @@ const STRUCTURED: Readonly<Record<string, string>> = {
       { title: 'Basic', text: '15,000' },
     ],
   })}`,
-  form: `Please tell me who you are.\n\n${block({ type: 'form', title: 'Is this right?', fields: [{ kind: 'name', value: 'Anouk Rao' }, { kind: 'phone' }] })}`,
+  form: `Please tell me who you are.\n\n${block({
+    type: 'form',
+    title: 'Is this right?',
+    fields: [
+      { kind: 'name', value: 'Anouk Rao' },
+      { kind: 'phone', required: true },
+    ],
+  })}`,
   buttons: `Which one?\n\n${block({ type: 'buttons', buttons: ['Basic', 'Premium', 'Another'] })}`,
 };
 
@@ -55,9 +62,6 @@ const CHOOSE_AND_WITHDRAW = ['space', 'Tab', 'Tab', 'Return', 'Tab', 'Return'];
 
 const asked = (...questions: string[]) => questions.flatMap((text) => [`"${text}`, 'Return']);
 
-/** The scenarios of a call, whose words depend in Firefox on how fast it connects. They are compared in Chromium. */
-export const CALLS: readonly string[] = ['call', 'lost', 'silence'];
-
 /**
  * Actions of a visitor, by moment: the attributes of the element as a query, or a path of the host site, then keys, and
  * texts to type after a quotation mark.
@@ -65,6 +69,10 @@ export const CALLS: readonly string[] = ['call', 'lost', 'silence'];
 export const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
   opening: ['first-chat-message=Hello.', ...OPEN, 'Escape', 'Return'],
   empty: ['mode=chat', ...OPEN],
+  starters: [
+    'mode=chat&starters=["Prices?",{"label":"Book a visit","text":"p1"}]',
+    ...[...OPEN, 'shift+Tab', 'Return'],
+  ],
   consent: ['consent-required=true', ...OPEN, 'Return', 'Return', 'Tab', 'Return'],
   agreed: ['mode=voice&consent-required=true', ...OPEN, 'Tab', 'Return'],
   purposes: [`${PURPOSES}`, ...OPEN, 'shift+Tab', ...CHOOSE_AND_WITHDRAW],
@@ -87,6 +95,7 @@ export const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
   'refused call': ['mode=voice&faults=call-refused:503', ...OPEN, 'Return', 'Return'],
   'refused chat': ['mode=chat&faults=chat-refused:400', ...OPEN, ...asked('Hello')],
   silence: [`mode=voice&silence-timeout-seconds=12&${QUIET}`, ...OPEN, 'Return', 'wait'],
+  limit: [`mode=voice&max-duration-seconds=20&${QUIET}`, ...OPEN, 'Return', 'wait'],
   lost: [`mode=voice&faults=network-drop:2:6&${QUIET}`, ...OPEN, 'Return', 'wait'],
   deleted: [
     'mode=chat',
@@ -96,6 +105,11 @@ export const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
     'Return',
     'shift+Tab',
     'Return',
+  ],
+  read: [
+    'mode=chat',
+    ...[...OPEN, ...asked('p1'), ...Array<string>(4).fill('shift+Tab')],
+    ...['Down', 'Down', 'Down', 'Down'],
   ],
   kept: ['keep-conversation=true', ...OPEN, ...asked('p1'), 'F5'],
   home: ['/', 'ctrl+Home', 'h', 'h', 'h', 'm', 'm', 'm', 'm', 'k', 'k'],
@@ -112,6 +126,10 @@ export const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
     'shift+b',
     'Return',
     'Escape',
+  ],
+  form: [
+    'mode=chat',
+    ...[...OPEN, ...asked('form'), ...Array<string>(6).fill('shift+Tab'), 'Tab', 'Tab', 'Return'],
   ],
   structured: ['', ...OPEN, ...asked(...Object.keys(STRUCTURED))],
   answers: ['', ...OPEN, ...asked(...PARAGRAPHS.map((_, index) => `p${index + 1}`))],

@@ -77,9 +77,12 @@ describe('blocks', () => {
       ],
     });
     const submit = element.querySelector('button')!;
+    const email = element.querySelector<HTMLInputElement>('[type=email]')!;
+    expect(email.ariaInvalid, 'nobody has tried it').to.equal('false');
     submit.click();
     expect(sent).to.deep.equal([]);
-    element.querySelector<HTMLInputElement>('[type=email]')!.focus();
+    expect(email.ariaInvalid).to.equal(null);
+    email.focus();
     await sendKeys({ type: 'a@b.example' });
     await sendKeys({ press: 'Enter' });
     expect(sent).to.deep.equal(['Name: Anouk\nEmail address: a@b.example\nPackage: Premium']);

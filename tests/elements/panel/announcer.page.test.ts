@@ -13,6 +13,8 @@ const close = { type: 'close' } as const;
 const start = { type: 'start-call' } as const;
 const CONNECTED: readonly Happening[] = [start, { type: 'call-connected' }];
 const listens = { type: 'call-speech-started', role: 'user' } as const;
+const network = (quality: 'good' | 'lost') =>
+  ({ type: 'call-changed', change: { network: quality } }) as const;
 const hungUp = { type: 'call-ended', reason: 'customer-ended-call' } as const;
 
 /** The start of a call, with what comes before its first words. */
@@ -134,6 +136,32 @@ describe('the announcer', () => {
     await turns();
     expect(reported).to.deep.equal(['You’re muted.', 'You ended the call. 0:03']);
   });
+
+  for (const [what, ...steps] of [
+    [
+      'a call',
+      ['Connecting...', start],
+      ['Connected', CONNECTED[1]!],
+      ['Connection lost. Reconnecting…', SPEAKING, listens, network('lost')],
+      ['Connected', network('good')],
+    ],
+    ['an answer', ['Assistant is typing...', { type: 'send-message', text: 'Hello' }]],
+  ] as readonly [string, ...[string, ...Happening[]][]][])
+    it(`announces the progress of ${what} in the panel by the one live region`, async () => {
+      const happened: Happening[] = [{ type: 'open' }];
+      const { element, reported } = await reportedOf([after({}, ...happened)]);
+      for (const [said, ...happenings] of steps) {
+        reported.length = 0;
+        for (const happening of happenings) {
+          happened.push(happening);
+          element.snapshot = after({}, ...happened);
+          await element.updateComplete;
+        }
+        await waitUntil(() => reported.length, said);
+        expect(reported).to.deep.equal([said]);
+      }
+      expect(element.renderRoot.querySelectorAll('[aria-live]')).to.have.length(1);
+    });
 
   it('announces a question about a tool once, with its arguments, in the panel and beside it', async () => {
     const asks = (id: string): Happening => ({

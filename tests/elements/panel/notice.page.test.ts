@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { after, CALL, type Happening } from '../../../stories/states.js';
 import { drawn, present, showing, style, waitUntil } from '../support/drawing.js';
-import { FINISHED, turn } from '../support/happenings.js';
 import { recorded } from '../support/intents.js';
 
 const failure = { kind: 'microphone-busy', type: 'daily-call-join-error', message: '' } as const;
@@ -46,21 +45,5 @@ describe('what helps with a failure', () => {
       await drawn(element, 'type-button');
       const buttons = element.renderRoot.querySelectorAll<HTMLElement>('.failure .action');
       expect([...buttons].map(({ part }) => part.value)).to.deep.equal(parts);
-    });
-});
-
-describe('the status', () => {
-  for (const [live, ...happenings] of [
-    ['off', ...CALL, { type: 'call-speech-started', role: 'assistant' }],
-    ['off', ...CALL, { type: 'call-speech-started', role: 'user' }],
-    ['off', ...FAILED],
-    ['polite', ...FAILED.slice(0, 2)],
-    ['polite', FAILED[0]!, { type: 'send-message', text: 'Hello' }],
-    ['off', ...turn('Hello', 'Hi.'), FINISHED],
-    ['off', FAILED[0]!],
-  ] as readonly [string, ...Happening[]][])
-    it(`is ${live} as a live region after ${JSON.stringify(happenings.at(-1))}`, async () => {
-      const element = await showing(after({}, ...happenings));
-      expect(present(element, 'status').ariaLive).to.equal(live);
     });
 });
