@@ -9,8 +9,12 @@ setCustomElementsManifest(manifest);
 
 const isToken = (name: string) => name.startsWith('--');
 
+/** What a story is, which no control sets. */
+const HIDDEN = { table: { disable: true } };
+
 const preview: Preview = {
   argTypesEnhancers: [manifestControls],
+  argTypes: { state: HIDDEN, options: HIDDEN },
   globalTypes: {
     language: {
       description: 'The language of the page, which the widget follows',
@@ -29,6 +33,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
+    options: { storySort: { order: ['Overview'] } },
     a11y: { test: 'error' },
     docs: { story: { inline: false, iframeHeight: '42rem' } },
   },

@@ -33,7 +33,8 @@ export function allStates(): Record<string, State> {
   return Object.fromEntries(
     Object.entries(FILES).flatMap(([file, stories]) =>
       Object.entries(stories)
-        .filter(([name]) => name !== 'default')
+        // Storybook adds names of its own.
+        .filter(([name]) => /^[A-Z]/.test(name))
         .map(([name, story]) => [`${file}--${dashed(name)}`, (story as Show).args as Story])
         .map(([id, args]) => [id, (args as Story).state]),
     ),

@@ -10,7 +10,7 @@ const meta: Meta<Live> = {
   title: 'Live',
   component: 'voice-assistant',
   // It needs `npm run provider`, so it is no test.
-  tags: ['!autodocs', 'live'],
+  tags: ['!autodocs', 'no-state'],
   args: { provider: 'http://127.0.0.1:8787' },
 };
 

@@ -95,6 +95,28 @@ describe('stories', () => {
       );
     });
 
+    it('are all on one sheet, and have controls by look, text and behaviour', async () => {
+      await using page = await browser.newPage();
+      await page.goto(`${served.url}/iframe.html?id=overview--all-states`);
+      const ids = Object.keys(allStates());
+      await becomes(() => page.locator('.sheet span').allTextContents(), ids);
+      await openStory(page, served.url, { id: 'launcher--compact' });
+      const controls = await page.evaluate(() => {
+        const [prepared] = window.__STORYBOOK_ADDONS_CHANNEL__.last('storyPrepared')!;
+        const { argTypes } = prepared as { argTypes: Record<string, Record<string, object>> };
+        return ['state', 'theme', 'ctaTitle', 'mode'].map((name) => {
+          const { control, table } = argTypes[name]!;
+          return { ...control, ...table };
+        });
+      });
+      assert.deepEqual(controls, [
+        { type: 'object', disable: true },
+        { type: 'select', category: 'Look' },
+        { type: 'text', category: 'Text' },
+        { type: 'select', category: 'Behaviour' },
+      ]);
+    });
+
     it('are still the ones of which the accessibility tree is known', () => {
       const ids = storiesIn(folder).map(({ id }) => id);
       const unknown = Object.keys(ACCESSIBILITY_TREES).filter((id) => !ids.includes(id));

@@ -32,7 +32,7 @@ export function buildStorybook(project: string, folder: string): void {
   run('storybook', 'build', '--output-dir', folder, '--disable-telemetry', '--quiet');
 }
 
-/** The stories of a built Storybook, without those that need a server. */
+/** The stories of a built Storybook, without those that are no state of the machine. */
 export function storiesIn(folder: string): IndexedStory[] {
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<
@@ -41,7 +41,7 @@ export function storiesIn(folder: string): IndexedStory[] {
     >;
   };
   return Object.values(index.entries)
-    .filter(({ type, tags }) => type === 'story' && !tags.includes('live'))
+    .filter(({ type, tags }) => type === 'story' && !tags.includes('no-state'))
     .map(({ id, title, name, tags }) => ({
       id,
       title,
