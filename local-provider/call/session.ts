@@ -129,6 +129,7 @@ export class Session {
       skipped: (ticks) => this.#skip(ticks),
     });
     this.#limit = setTimeout(() => send({ type: 'time-over' }), LONGEST_CALL_MS);
+    send({ type: 'connecting' });
   }
 
   /** Answers the page's offer with our own description. */

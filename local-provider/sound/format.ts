@@ -27,6 +27,18 @@ export function joinPcm(parts: readonly Pcm[]): Pcm {
   return whole;
 }
 
+/** Above the noise before flite's first word: 0.3 % of full scale. */
+const AUDIBLE = 100;
+
+/** What stays before the first sound, whose beginning is quiet, in samples: 20 ms. */
+const LEAD = SAMPLE_RATE / 50;
+
+/** A sound without the silence before it, 0.2 seconds in flite's, which the visitor would wait for. */
+export function fromFirstSound(sound: Pcm): Pcm {
+  const first = sound.findIndex((sample) => Math.abs(sample) > AUDIBLE);
+  return sound.subarray(Math.max(0, first - LEAD));
+}
+
 /** Root mean square of `samples`, in dB below full scale; digital silence is -100. */
 export function levelDb(samples: Int16Array): number {
   let sum = 0;

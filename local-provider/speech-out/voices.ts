@@ -1,6 +1,6 @@
 import { Ladder } from '../engines/ladder.js';
 import { readModelServer } from '../environment.js';
-import { silence } from '../sound/format.js';
+import { fromFirstSound, silence } from '../sound/format.js';
 import { espeakVoice } from './espeak.js';
 import { fliteVoice } from './flite.js';
 import { openAiVoice } from './openai-speech.js';
@@ -21,11 +21,13 @@ export function createVoice(environment: NodeJS.ProcessEnv, log: (line: string) 
     get name() {
       return ladder.current.name;
     },
-    speak: (text, signal) =>
-      ladder.use(
-        (voice) => voice.speak(text, signal),
-        signal,
-        (voice) => voice.reads?.(text) ?? true,
+    speak: async (text, signal) =>
+      fromFirstSound(
+        await ladder.use(
+          (voice) => voice.speak(text, signal),
+          signal,
+          (voice) => voice.reads?.(text) ?? true,
+        ),
       ),
     close: () => engines.forEach((voice) => voice.close?.()),
   };

@@ -36,6 +36,8 @@ export type Control = (typeof CONTROLS)[number];
 /** What happens in a call. */
 export type CallEvent =
   | Request
+  /** The call begins to connect. */
+  | { readonly type: 'connecting' }
   /** The page plays our sound. */
   | { readonly type: 'page-playable' }
   | { readonly type: 'page-left' }

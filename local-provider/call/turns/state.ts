@@ -72,10 +72,12 @@ export interface Opening {
   systemPrompt?: string;
 }
 
-/** The state for a page that rejoins: the conversation continues without the first message. */
+/** The state for a page that rejoins: the conversation continues, without the first message if it was said. */
 export function resumedState(left: CallState): CallState {
+  const { opening, openedAt } = left;
   return {
     ...left,
+    opening: opening.status === 'said' && !openedAt ? { ...opening, status: 'due' } : opening,
     phase: 'awaiting-page',
     visitor: { is: 'quiet' },
     transcribing: [],

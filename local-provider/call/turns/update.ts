@@ -36,6 +36,9 @@ export function update(state: CallState, event: TimedEvent): Step {
 function respond(state: CallState, event: TimedEvent): Step {
   const { at } = event;
   switch (event.type) {
+    case 'connecting':
+      // Spoken once the page plays it, but synthesised by then.
+      return state.opening.status === 'due' ? sayOpening(state) : [state, []];
     case 'page-playable':
       return open(state, at);
     case 'page-left':
@@ -83,17 +86,13 @@ function respond(state: CallState, event: TimedEvent): Step {
 
 function open(state: CallState, at: number): Step {
   if (state.phase !== 'awaiting-page') return [state, []];
-  return inTurn(
+  return [
     { ...state, phase: 'open', openedAt: state.openedAt || at },
-    (now) => [
-      now,
-      [
-        { type: 'begin-listening', word: 'listening' },
-        { type: 'send', message: { type: 'status-update', status: 'in-progress' } },
-      ],
+    [
+      { type: 'begin-listening', word: 'listening' },
+      { type: 'send', message: { type: 'status-update', status: 'in-progress' } },
     ],
-    (now) => (now.opening.status === 'due' ? sayOpening(now) : [now, []]),
-  );
+  ];
 }
 
 function sayOpening(state: CallState): Step {

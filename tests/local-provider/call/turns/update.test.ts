@@ -6,6 +6,7 @@ import {
   type CallState,
   initialState,
   type Opening,
+  resumedState,
 } from '../../../../local-provider/call/turns/state.js';
 import { update } from '../../../../local-provider/call/turns/update.js';
 
@@ -14,10 +15,11 @@ class Played {
   state: CallState;
   done: string[] = [];
   effects: Effect[] = [];
-  #at = 0;
+  #at = -5000;
 
   constructor(opening: Partial<Opening> = {}) {
     this.state = initialState({ firstMessage: '', held: false, ...opening });
+    this.after({ type: 'connecting' });
   }
 
   /** Tells events, and returns what was done about the last of them. */
@@ -127,6 +129,7 @@ function answering(): Played {
 describe('the beginning of a call', () => {
   it('says nothing before the page can play it', () => {
     const call = new Played({ firstMessage: 'Hello.' });
+    assert.deepEqual(call.done, ['prepare Hello.']);
     assert.deepEqual(call.after(STARTS, STOPS, say('Early.')), ['prepare Early.']);
   });
 
@@ -135,8 +138,6 @@ describe('the beginning of a call', () => {
     assert.deepEqual(call.after(PLAYABLE), [
       'listening',
       'in-progress',
-      'prepare Hello.',
-      'prepare How can I help?',
       'assistant started 0',
       'play Hello.',
     ]);
@@ -147,6 +148,18 @@ describe('the beginning of a call', () => {
       'conversation-update',
     ]);
     assert.deepEqual(call.said, ['assistant: Hello. How can I help?']);
+  });
+
+  it('says the first message to a page that rejoins before it was said', () => {
+    const call = new Played({ firstMessage: 'Hello.' });
+    call.after({ type: 'page-left' });
+    call.state = resumedState(call.state);
+    assert.deepEqual(call.after({ type: 'connecting' }), ['prepare Hello.']);
+    assert.deepEqual(call.after(PLAYABLE).at(-1), 'play Hello.');
+    call.spokenOut();
+    call.after({ type: 'page-left' });
+    call.state = resumedState(call.state);
+    assert.deepEqual(call.after({ type: 'connecting' }), []);
   });
 
   it('listens once, however often the page reports playback', () => {
