@@ -81,6 +81,8 @@ export class Widget implements PartAssistant {
         () => undefined,
       );
     this.#panel = new Panel(host, this, this.#view);
+    // While the conversation is restored.
+    if (this.options.keepConversation) this.#panel.warm(this.options);
     adoptStyles(host.renderRoot, panelTokens, panelStyles);
     this.#openInPlace();
   }
