@@ -53,8 +53,8 @@ export function onPlan(home: HomeId, [x = 0, y = 0]: readonly number[]) {
   };
 }
 
-/** The address of a home's floor plan, which is drawn from the data that the renderer builds it from. */
-export function planDrawing(home: HomeId): string {
+/** The address of a home's floor plan, with the names of its rooms or without, which is drawn from the data that the renderer builds it from. */
+export function planDrawing(home: HomeId, isNamed = true): string {
   const { width, height } = planSize(home);
   const [west, , , north] = frameOf(home);
   const plan = planOf(home);
@@ -62,7 +62,7 @@ export function planDrawing(home: HomeId): string {
     ...floors(plan),
     ...furniture(plan),
     ...plan.walls.flatMap(wallParts),
-    ...roomsOf(home).map((room) => {
+    ...(isNamed ? roomsOf(home) : []).map((room) => {
       const [east, y] = labelOf(home, room);
       return `<text x="${east}" y="${-y}">${roomOf(home, room).name}</text>`;
     }),

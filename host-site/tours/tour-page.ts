@@ -1,8 +1,6 @@
 import { Viewer } from '@photo-sphere-viewer/core';
 import '@photo-sphere-viewer/core/index.css';
 import { GyroscopePlugin } from '@photo-sphere-viewer/gyroscope-plugin';
-import { MapPlugin } from '@photo-sphere-viewer/map-plugin';
-import '@photo-sphere-viewer/map-plugin/index.css';
 import { MarkersPlugin } from '@photo-sphere-viewer/markers-plugin';
 import '@photo-sphere-viewer/markers-plugin/index.css';
 import { StereoPlugin } from '@photo-sphere-viewer/stereo-plugin';
@@ -10,8 +8,8 @@ import { VirtualTourPlugin } from '@photo-sphere-viewer/virtual-tour-plugin';
 import '@photo-sphere-viewer/virtual-tour-plugin/index.css';
 import { homes, isHomeId, isRoomOf, panoramaOf, roomOf, roomsOf, type HomeId } from './homes.js';
 import { guide } from './guide.js';
-import { directionTo, doorwaysFrom, seenFrom, standIn } from './plan.js';
-import { onPlan, planDrawing } from './plan-drawing.js';
+import { directionTo, doorwaysFrom, seenFrom } from './plan.js';
+import { openPlan } from './plan-view.js';
 import { Doorways, openBar, spotMarker } from './tour-controls.js';
 
 const query = new URLSearchParams(location.search);
@@ -39,7 +37,6 @@ const nodes = rooms.map((room) => ({
   name: nameOf(room),
   caption: nameOf(room),
   panorama: panoramaOf(home, room, 'small'),
-  map: onPlan(home, standIn(home, room)),
   ...(!isBackdrop && {
     links: doorwaysFrom(home, room).map(({ to, ...direction }) => ({
       nodeId: to,
@@ -60,8 +57,6 @@ addEventListener('keydown', ({ key }) => {
 /** The room that the visitor is in, or walks to. */
 let goal = first;
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-/** The size of the plan, and the per cent of its own size that it is drawn at. */
-const [planSize, planZoom] = matchMedia('(min-width: 40rem)').matches ? [220, 36] : [132, 22];
 const place = document.querySelector<HTMLElement>('#tour')!;
 try {
   const tourPlugin = VirtualTourPlugin.withConfig({
@@ -71,7 +66,6 @@ try {
     renderMode: '2d',
     arrowStyle: { element: doorways.mark, size: { width: 48, height: 48 } },
     showLinkTooltip: false,
-    ...(!isBackdrop && { map: { imageUrl: planDrawing(home) } }),
     transitionOptions: {
       effect: isStill ? 'none' : 'fade',
       speed: 700,
@@ -88,32 +82,14 @@ try {
     keyboard: 'always',
     // The page behind which it is scrolls.
     mousewheel: !isBackdrop,
-    plugins: isBackdrop
-      ? [tourPlugin]
-      : [
-          MarkersPlugin,
-          GyroscopePlugin,
-          StereoPlugin,
-          MapPlugin.withConfig({
-            shape: 'square',
-            size: `${planSize}px`,
-            position: 'top left',
-            static: true,
-            defaultZoom: planZoom,
-            minZoom: planZoom,
-            overlayImage: '',
-            coneColor: '#10b981',
-            spotStyle: { color: '#047857', size: 12 },
-            buttons: { maximize: false, close: false, reset: false, north: false },
-          }),
-          tourPlugin,
-        ],
+    plugins: isBackdrop ? [tourPlugin] : [MarkersPlugin, GyroscopePlugin, StereoPlugin, tourPlugin],
   });
   viewer.addEventListener('ready', () => {
     place.dataset['state'] = 'ready';
   });
   const tour = viewer.getPlugin<VirtualTourPlugin>(VirtualTourPlugin);
   if (!isBackdrop) openBar(viewer, tour);
+  if (!isBackdrop) openPlan(viewer, tour, home);
   doorways.open(viewer, tour);
   tour.addEventListener('node-changed', ({ node }) => {
     goal = node.id;

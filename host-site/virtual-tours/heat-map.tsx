@@ -29,7 +29,7 @@ export function HeatMap({ visit }: { readonly visit?: Visit | undefined }) {
           </radialGradient>
           {places.map(({ name, at, seconds }) => {
             const { x, y } = onPlan(home, at);
-            const heat = seconds / longest;
+            const heat = Math.sqrt(seconds / longest);
             return (
               <circle key={name} cx={x} cy={y} r={REACH * heat} fill="url(#heat)" opacity={heat} />
             );

@@ -40,7 +40,6 @@ export function TourDialog({ tour, room, onClose }: TourDialogProps) {
   const tell = (message: object) =>
     frame.current?.contentWindow?.postMessage(message, location.origin);
   const walk = () => room && tell({ room });
-  // The view follows what the assistant says.
   useCallMessages((message) => {
     if (message?.type === 'transcript' && message['role'] === 'assistant')
       tell({ said: message['transcript'] });

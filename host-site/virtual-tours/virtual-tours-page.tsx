@@ -63,11 +63,9 @@ function TourGallery({ isVisit }: { readonly isVisit: boolean }) {
         <h2 id="gallery-title">{content.gallerySection.title}</h2>
         <p>{content.gallerySection.lede}</p>
         <p role="status">
-          {isVisit && (
-            <a className="more" href="#analytics">
-              {content.visitSection.title}
-            </a>
-          )}
+          <a className="more" href="#analytics" hidden={!isVisit}>
+            {content.visitSection.title}
+          </a>
         </p>
       </header>
       <ul className="grid">
