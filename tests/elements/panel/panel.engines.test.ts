@@ -106,7 +106,8 @@ describe('the panel', () => {
         .elementFromPoint(left + width / 2, top + height / 2)
         ?.closest('button');
     await timers.advance(499);
-    expect(pressed()).to.equal(null);
+    await timers.until(() => !part(element, 'launcher'));
+    expect(pressed() === button).to.equal(false);
     await timers.advance(1);
     expect(pressed() === button).to.equal(true);
   });

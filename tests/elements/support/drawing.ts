@@ -49,7 +49,7 @@ export async function showing(
   );
   if (state.consent.status === 'needed') await drawn(element, 'consent');
   else if (state.panel.status === 'open') await drawnPanel(element);
-  finishMovements(element);
+  await settled(element);
   return element;
 }
 
@@ -57,7 +57,7 @@ export async function opened(options: AssistantOptions): Promise<VoiceAssistant>
   const element = await assistant(options);
   element.open();
   await drawnPanel(element);
-  finishMovements(element);
+  await settled(element);
   return element;
 }
 
@@ -77,12 +77,6 @@ export async function closePanel(element: VoiceAssistant): Promise<HTMLElement> 
 export async function drawnPanel(element: VoiceAssistant): Promise<void> {
   await drawn(element, 'panel');
   await waitUntil(() => !element.renderRoot.querySelector('.messages:empty'), 'messages are drawn');
-}
-
-/** Ends what moves only once, such as an opening panel. */
-function finishMovements(element: VoiceAssistant): void {
-  for (const moved of element.renderRoot.querySelectorAll('.card, .message'))
-    for (const moving of moved.getAnimations()) moving.finish();
 }
 
 export async function enter(element: VoiceAssistant, typed: string): Promise<HTMLTextAreaElement> {
@@ -106,14 +100,15 @@ export function brightness(color: string): number {
   return Math.round(rgb(color).reduce((sum, each) => sum + each) / 3) / 255;
 }
 
-/** Waits for the animations of the panel, the dialog and new messages. */
+/** Ends what moves only once, such as an opening panel, also where the browser draws no frames meanwhile. */
 export async function settled(element: VoiceAssistant): Promise<void> {
   const parts = [...element.renderRoot.querySelectorAll('.card, .launcher, .message')];
-  const running = parts
+  const moving = parts
     .flatMap((part) => part.getAnimations())
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  for (const each of moving) each.finish();
   // Those of a part that goes are cancelled.
-  await Promise.allSettled(running.map((each) => each.finished));
+  await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
 /** Whether one box lies within another, with a tolerance of one pixel. */
