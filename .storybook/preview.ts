@@ -9,7 +9,7 @@ setCustomElementsManifest(manifest);
 
 const isToken = (name: string) => name.startsWith('--');
 
-/** What a story is, which no control sets. */
+/** Hides an argument of the stories themselves, which no control sets. */
 const HIDDEN = { table: { disable: true } };
 
 const preview: Preview = {

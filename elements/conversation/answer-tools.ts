@@ -22,8 +22,8 @@ type Rating = Pick<PartAssistant, 'options' | 'rate'>;
 
 /**
  * The tools below finished answers: copy, rating and time. They exist below the last answer and the one that is
- * pointed at; while some have the focus, also below the answers beside it, so that the keyboard walks through
- * all. So earlier ones are no stop of the keyboard and of screen readers.
+ * pointed at or touched; while some have the focus, also below the answers beside it, so that the keyboard walks
+ * through all. The others are no stop of the keyboard and of screen readers.
  */
 export class AnswerTools {
   readonly #list: HTMLElement;
@@ -43,10 +43,13 @@ export class AnswerTools {
     const at = (target: EventTarget | null, what: string) => (target as Element).closest(what);
     const focus = (target: EventTarget | null) =>
       this.place('focused', at(target, '.tools')?.parentElement);
-    list.addEventListener('pointerover', ({ target, pointerType }) => {
-      if (pointerType !== 'touch') this.place('pointed', at(target, '.message'));
+    list.addEventListener('pointerover', ({ target }) =>
+      this.place('pointed', at(target, '.message')),
+    );
+    // A finger leaves as soon as it has touched.
+    list.addEventListener('pointerleave', ({ pointerType }) => {
+      if (pointerType !== 'touch') this.place('pointed');
     });
-    list.addEventListener('pointerleave', () => this.place('pointed'));
     list.addEventListener('focusin', ({ target }) => focus(target));
     // Without another target the window may have lost the focus, and gets it back.
     list.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && focus(relatedTarget));
@@ -75,10 +78,10 @@ export class AnswerTools {
   #update(): void {
     const { last, pointed, focused } = this.#rows;
     const all = [...this.#list.querySelectorAll('.answered')];
-    const at = focused ? all.indexOf(focused) : NaN;
-    const rows = all.filter(
-      (row, index) => row === last || row === pointed || Math.abs(index - at) < 2,
-    );
+    const rows = all.filter((row, index) => {
+      const near: unknown[] = [all[index - 1], row, all[index + 1]];
+      return row === last || row === pointed || near.includes(focused);
+    });
     for (const tools of this.#list.querySelectorAll('.tools'))
       if (!rows.includes(tools.parentElement!)) tools.remove();
     for (const row of rows) {

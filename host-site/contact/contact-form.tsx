@@ -8,7 +8,6 @@ import {
   type InputHTMLAttributes,
   type SyntheticEvent,
 } from 'react';
-import { flushSync } from 'react-dom';
 import {
   CONTACT_FORM,
   CONTACT_REQUIRED,
@@ -120,8 +119,7 @@ function InquiryField({ name, ...input }: InquiryFieldProps) {
     const { currentTarget: box } = event;
     // The message is below the field instead of in a bubble, which would also take the focus.
     event.preventDefault();
-    // A screen reader says what is there when the box gets the focus.
-    flushSync(() => setFault(box.validationMessage));
+    setFault(box.validationMessage);
     if (box.form?.querySelector('input:invalid') === box) box.focus();
   };
   // Who need not name a company did not forget to.

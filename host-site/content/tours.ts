@@ -160,7 +160,11 @@ export const visitSection: Section = {
 };
 
 export const visitTexts = {
+  averages: 'Average time that visitors look at a place',
+  places: 'Time that you looked at a place',
   score: 'Your score',
+  warm: 'Warm',
+  hot: 'Hot',
   asked: 'What you asked',
   nothing: 'You have asked nothing yet. A question to our AI agent makes you hotter.',
 } as const;

@@ -7,8 +7,8 @@ import { directionTo } from './plan.js';
 const SPEED = { named: '4rpm', next: '1rpm' } as const;
 
 /**
- * Returns what follows the words of the assistant: they are a caption, and the view turns to the spot that they
- * name. While they are about the room, it drifts to the first spot. Without motion it jumps.
+ * Creates a function that takes the words of the assistant: they are a caption, and the view turns to the spot that
+ * they name. While they are about the room, it drifts to the first spot. Without motion it jumps.
  */
 export function guide(viewer: Viewer, tour: VirtualTourPlugin, home: HomeId, isStill: boolean) {
   const caption = document.createElement('p');

@@ -53,7 +53,7 @@ export function onPlan(home: HomeId, [x = 0, y = 0]: readonly number[]) {
   };
 }
 
-/** The address of a home's floor plan, with the names of its rooms or without, which is drawn from the data that the renderer builds it from. */
+/** Draws a home's floor plan from the data of its renderer, with the names of rooms or without. Returns its address. */
 export function planDrawing(home: HomeId, isNamed = true): string {
   const { width, height } = planSize(home);
   const [west, , , north] = frameOf(home);

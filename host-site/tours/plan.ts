@@ -59,7 +59,7 @@ export function directionTo(home: HomeId, room: string, [east, north, height]: P
   };
 }
 
-/** What is looked at in a tour, where it is on the plan, and for how many seconds. */
+/** A spot or a room that a visitor has looked at: its place on the plan, and for how many seconds. */
 export interface Seen {
   readonly home: HomeId;
   readonly name: string;
@@ -70,7 +70,7 @@ export interface Seen {
 /** The cosine of the angle within which a spot is looked at. */
 const IN_SIGHT = 0.95;
 
-/** What is looked at from the camera of a room in a direction, in radians: a spot, or else the room. */
+/** Finds the spot in a direction from the camera of a room, in radians, or else the room. */
 export function seenFrom(home: HomeId, room: string, yaw: number) {
   const { name, spots } = roomOf(home, room);
   const angleTo = (at: Place) => (directionTo(home, room, at).yaw * Math.PI) / 180 - yaw;

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { tourAnalytics, visitTexts } from '../content/tours.js';
 import type { Seen } from '../tours/plan.js';
 import { onPlan, planDrawing, planSize } from '../tours/plan-drawing.js';
@@ -11,18 +12,19 @@ const [QUESTION, HOT] = [25, 70];
 
 export type Visit = ReturnType<typeof useVisit>;
 
-/** Where visitors of a tour look, or only this one, as heat on its floor plan and as a list of five places. */
+/** Shows where visitors of a tour look, or this one, as heat on its floor plan and as a list of five places. */
 export function HeatMap({ visit }: { readonly visit?: Visit | undefined }) {
   const all: readonly Seen[] = visit?.places ?? tourAnalytics;
   const { home, seconds: longest } = all[0]!;
   const places = all.filter((place) => place.home === home).slice(0, 5);
   const { width, height } = planSize(home);
+  const heatId = useId();
   return (
     <div className="card heat-map">
       <div className="heat-plan">
         <img src={planDrawing(home)} width={width} height={height} alt="" />
         <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label="Heat map on the floor plan">
-          <radialGradient id="heat">
+          <radialGradient id={heatId}>
             <stop offset="0" stopColor="#dc2626" stopOpacity="0.85" />
             <stop offset="0.45" stopColor="#f59e0b" stopOpacity="0.55" />
             <stop offset="1" stopColor="#fbbf24" stopOpacity="0" />
@@ -31,12 +33,19 @@ export function HeatMap({ visit }: { readonly visit?: Visit | undefined }) {
             const { x, y } = onPlan(home, at);
             const heat = Math.sqrt(seconds / longest);
             return (
-              <circle key={name} cx={x} cy={y} r={REACH * heat} fill="url(#heat)" opacity={heat} />
+              <circle
+                key={name}
+                cx={x}
+                cy={y}
+                r={REACH * heat}
+                fill={`url(#${heatId})`}
+                opacity={heat}
+              />
             );
           })}
         </svg>
       </div>
-      <ol className="results" aria-label="Average time that visitors look at a place">
+      <ol className="results" aria-label={visit ? visitTexts.places : visitTexts.averages}>
         {places.map(({ name, seconds }) => (
           <li key={name}>
             {name} <strong>{seconds} s</strong>
@@ -49,13 +58,13 @@ export function HeatMap({ visit }: { readonly visit?: Visit | undefined }) {
   );
 }
 
-/** What was asked in a visit, and how warm the lead is. */
+/** Shows the questions of a visit, and how warm the lead is. */
 function Score({ questions, seconds }: Visit) {
   const points = Math.min(100, seconds + QUESTION * questions.length);
   return (
     <div className="results">
       <p>
-        {visitTexts.score} <strong>{points < HOT ? 'Warm' : 'Hot'}</strong>
+        {visitTexts.score} <strong>{points < HOT ? visitTexts.warm : visitTexts.hot}</strong>
         <meter min={0} max={100} value={points} aria-hidden="true" />
       </p>
       <p>{questions.length > 0 ? visitTexts.asked : visitTexts.nothing}</p>

@@ -30,7 +30,7 @@ export function joinPcm(parts: readonly Pcm[]): Pcm {
 /** Above the noise before flite's first word: 0.3 % of full scale. */
 const AUDIBLE = 100;
 
-/** What stays before the first sound, whose beginning is quiet, in samples: 20 ms. */
+/** The silence that is kept before the first sound, whose beginning is quiet, in samples: 20 ms. */
 const LEAD = SAMPLE_RATE / 50;
 
 /** A sound without the silence before it, 0.2 seconds in flite's, which the visitor would wait for. */

@@ -72,7 +72,7 @@ const INCLUDED =
 const HOME_PRICE =
   /\b(?:bhk|meridian|laterite|harbour|harbor|villas?|bungalows?|penthouses?|flats?|apartments?)\b/i;
 
-/** What a price was. */
+/** Words for an earlier price. */
 const BEFORE = /\b(?:before|earlier|old|originally|previous\w*|was)\b/i;
 
 /** Words of a question that say nothing of their own beside a price or a tour. */

@@ -81,16 +81,20 @@ describe('below an answer', () => {
     const good = (row: number) => rows()[row]!.querySelector<HTMLElement>('.good')!;
     await drawn(element, 'tools');
     expect(withTools()).to.deep.equal(['Four']);
-    const point = (row: number, pointerType: string) =>
-      rows()[row]!.dispatchEvent(new PointerEvent('pointerover', { pointerType, bubbles: true }));
-    point(0, 'touch');
-    expect(withTools()).to.deep.equal(['Four']);
-    point(0, 'mouse');
+    const point = (row: number) =>
+      rows()[row]!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    const leave = (pointerType: string) =>
+      rows()[0]!
+        .closest('.messages')!
+        .dispatchEvent(new PointerEvent('pointerleave', { pointerType }));
+    point(0);
     expect(withTools()).to.deep.equal(['One', 'Four']);
     good(0).click();
-    point(1, 'mouse');
+    point(1);
+    leave('touch');
     expect(withTools()).to.deep.equal(['Two', 'Four']);
-    rows()[0]!.closest('.messages')!.dispatchEvent(new PointerEvent('pointerleave'));
+    leave('mouse');
+    expect(withTools()).to.deep.equal(['Four']);
     good(3).focus();
     expect(withTools()).to.deep.equal(['Three', 'Four']);
     good(2).focus();

@@ -122,6 +122,24 @@ describe('a long conversation', () => {
     expect(drawnSections()).to.deep.equal([...Array(4).fill(false), ...Array(4).fill(true)]);
   });
 
+  it('is drawn from the newest message on, as after a reload', async () => {
+    const element = await showing(answeredBy(1));
+    const drawn: Node[] = [];
+    const isBubble = ({ target }: MutationRecord) => (target as Element).matches('.bubble');
+    const observer = new MutationObserver((changes) =>
+      drawn.push(...changes.filter(isBubble).map(({ target }) => target)),
+    );
+    observer.observe(element.renderRoot, { childList: true, subtree: true });
+    element.snapshot = answeredBy(MANY);
+    await waitUntil(() => messages(element).length === MANY);
+    await waitUntil(() => !element.renderRoot.querySelector('.bubble:empty'), 'all are drawn');
+    observer.disconnect();
+    const rows = messages(element).map((row) => row.querySelector('.bubble')!);
+    const order = rows.map((row) => drawn.indexOf(row)).filter((at) => at >= 0);
+    expect(order.length).to.be.at.least(MANY - 1);
+    expect(order).to.deep.equal(order.toSorted((one, other) => other - one));
+  });
+
   it('is estimated to be no higher than it is', async () => {
     const short = Array.from({ length: MANY }, (_, at) => delta('a', at));
     const long = delta('a\n\n'.repeat(3 * SECTION_BLOCKS), MANY);
