@@ -5,6 +5,7 @@ import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-ass
 import { after } from '../../../stories/states.js';
 import {
   assistant,
+  closed,
   drawn,
   isWithin,
   openPanel,
@@ -172,8 +173,7 @@ describe('the consent dialog', () => {
       boxes(element)[0]!.click();
       present(element, 'accept-button').click();
       (await drawn(element, 'withdraw-consent-button')).click();
-      await drawn(element, 'launcher');
-      expect(part(element, 'panel')).to.equal(null);
+      await closed(element);
       expect(receipts.at(-1)).to.equal(null);
       expect(localStorage.getItem('test-consent')).to.equal(null);
       const announced = element.renderRoot.querySelector('.announced')!;

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { CHAT, type Happening, after } from '../../../stories/states.js';
 import {
+  assistant,
   drawn,
   part,
   present,
@@ -110,9 +111,10 @@ describe('the conversation', () => {
     const [question, answer] = state.transcript.entries;
     const entries = [question!, { ...answer!, id: 7, text: undefined as never }, answer!];
     const warnings = recordWarnings();
-    const element = await showing({ ...state, transcript: { entries } });
+    const element = await assistant({ size: 'compact' });
+    element.snapshot = { ...state, transcript: { entries } };
+    await waitUntil(() => text(element, 'conversation')?.includes('two packages'));
     expect(element.renderRoot.querySelectorAll('[part~="assistant-message"]')).to.have.length(2);
-    await waitUntil(() => text(element, 'conversation')!.includes('two packages'));
     await waitUntil(() => warnings.length);
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.contain('a message could not be rendered and is skipped: TypeError');

@@ -70,13 +70,20 @@ export async function openPanel(element: VoiceAssistant): Promise<void> {
 /** Closes the panel as the page does, and gives the launcher. */
 export async function closePanel(element: VoiceAssistant): Promise<HTMLElement> {
   element.close();
+  return closed(element);
+}
+
+/** Waits until the launcher is all that is drawn: the panel stays until the focus has left it. */
+export async function closed(element: VoiceAssistant): Promise<HTMLElement> {
+  await waitUntil(() => !part(element, 'panel'), 'the panel goes');
   return drawn(element, 'launcher');
 }
 
 /** Waits for the panel, and for the messages in it, whose code is loaded by itself. */
 export async function drawnPanel(element: VoiceAssistant): Promise<void> {
   await drawn(element, 'panel');
-  await waitUntil(() => !element.renderRoot.querySelector('.messages:empty'), 'messages are drawn');
+  const undrawn = '.messages:empty, .bubble:empty';
+  await waitUntil(() => !element.renderRoot.querySelector(undrawn), 'messages are drawn');
 }
 
 export async function enter(element: VoiceAssistant, typed: string): Promise<HTMLTextAreaElement> {
