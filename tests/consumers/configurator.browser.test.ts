@@ -17,15 +17,15 @@ describe('the configurator', () => {
   });
   const complaints: string[] = [];
 
-  async function open(hash = '', options: BrowserContextOptions = {}) {
+  async function open(hash = '', options: BrowserContextOptions = {}, path = PATH) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
     page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
-    await page.goto(site.url + PATH + hash);
+    await page.goto(site.url + path + hash);
     const preview = page.frameLocator('iframe');
-    await preview.locator('voice-assistant [part~="launcher"]').waitFor();
+    await preview.locator('[part~="panel"]').waitFor();
     return { page, preview, part: (name: string) => preview.locator(`[part~="${name}"]`) };
   }
 
@@ -36,27 +36,37 @@ describe('the configurator', () => {
   it('shows an option in the preview, the snippet and the URL, and keeps it', async () => {
     const { page, part } = await open();
     await page.getByLabel('heading', { exact: true }).fill('Ask "us" <now>');
-    await part('launcher').filter({ hasText: 'Ask "us" <now>' }).waitFor();
+    await part('panel').filter({ hasText: 'Ask "us" <now>' }).waitFor();
     await snippet(page).filter({ hasText: `heading='Ask "us" &lt;now&gt;'` }).waitFor();
     await page.getByLabel('size', { exact: true }).selectOption('compact');
     assert.equal(new URL(page.url()).hash, '#size=compact&heading=Ask+%22us%22+%3Cnow%3E');
     await page.reload();
-    await part('launcher').filter({ hasText: 'Ask "us" <now>' }).waitFor();
+    await part('panel').filter({ hasText: 'Ask "us" <now>' }).waitFor();
     assert.equal(await page.getByLabel('size', { exact: true }).inputValue(), 'compact');
     await page.goBack();
     assert.equal(await page.getByLabel('size', { exact: true }).inputValue(), 'full');
     await snippet(page).filter({ hasText: 'heading' }).waitFor();
     await page.goBack();
-    await part('launcher').filter({ hasText: 'Talk with AI' }).waitFor();
+    await part('panel').filter({ hasText: 'Talk with AI' }).waitFor();
     assert.equal(new URL(page.url()).hash, '');
     await page.getByLabel('HTML').focus();
     await page.keyboard.press('ArrowRight');
     await snippet(page).filter({ hasText: 'voice-assistant/react' }).waitFor();
   });
 
+  it('begins with a preset, which one step of the history takes back', async () => {
+    const { page, part } = await open('#mode=fax&heading=Zebra');
+    await page.getByRole('button', { name: 'Support' }).click();
+    await part('starter-button').filter({ hasText: 'opening hours' }).waitFor();
+    await snippet(page).filter({ hasText: 'size="compact"' }).waitFor();
+    await snippet(page).filter({ hasNotText: 'Zebra' }).waitFor();
+    assert.equal(await page.getByRole('alert').count(), 0);
+    await page.goBack();
+    await part('panel').filter({ hasText: 'Zebra' }).waitFor();
+  });
+
   it('answers a chat, and makes no call', async () => {
     const { page, part, preview } = await open('#mode=hybrid');
-    await part('launcher').click();
     await part('text-box').fill('What do you cost?');
     await part('text-box').press('Enter');
     await part('assistant-message').locator('table').filter({ hasText: 'Premium' }).waitFor();
@@ -75,12 +85,23 @@ describe('the configurator', () => {
       .getByRole('alert')
       .filter({ hasText: 'mode: "<img src=x>" is not one of' })
       .waitFor();
-    await part('launcher').filter({ hasText: 'Ours' }).waitFor();
+    await part('panel').filter({ hasText: 'Ours' }).waitFor();
     await page.locator('summary').filter({ hasText: 'Panel' }).press('Enter');
     await page.getByLabel('texts', { exact: true }).fill('{ "placeholder": ');
     await page.getByText('texts is not JSON: ').waitFor();
+    const warned = page.waitForEvent('console');
     await page.getByLabel('texts', { exact: true }).fill('{ "placehodler": "" }');
     await page.getByText('option texts.placehodler is not known').waitFor();
+    assert.match((await warned).text(), /texts\.placehodler is not known/);
+  });
+
+  it('is on the landing page, too, beside the code of three tabs', async () => {
+    const { page, part } = await open('', {}, '/');
+    await part('starter-button').filter({ hasText: 'Show me a table' }).click();
+    await part('assistant-message').locator('table').waitFor();
+    await page.locator('.landing label').filter({ hasText: 'Headless' }).click();
+    await page.locator('.landing').getByText("from 'voice-assistant/core'").waitFor();
+    assert.equal(await page.locator('.landing label').count(), 3);
   });
 
   it('is accessible, in both schemes and on a narrow window', async () => {
@@ -98,8 +119,9 @@ describe('the configurator', () => {
     }
   });
 
-  it('logs neither errors nor warnings', () => {
-    assert.deepEqual(complaints, []);
+  it('logs nothing but what the widget says about a wrong option', () => {
+    const about = complaints.filter((each) => !/texts\.placehodler is not known/.test(each));
+    assert.deepEqual(about, []);
   });
 });
 

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { defineConfig, type DefaultTheme } from 'vitepress';
+import { ROOT } from '../../build/root.js';
 import { buildPreview } from '../configurator/preview/build.js';
 
 type Page = readonly [text: string, page: string];
@@ -170,11 +171,23 @@ export default defineConfig({
           return `<div class="language-ts"><pre v-pre><code>${utils.escapeHtml(content)}</code></pre></div>`;
         const [, file] = info.split(' ');
         const block = fence(tokens, index, options, env, self);
-        return file
+        // In brackets it is the name of a tab.
+        return file && !file.startsWith('[')
           ? `<figure><figcaption v-pre>${utils.escapeHtml(file)}</figcaption>${block}</figure>`
           : block;
       };
     },
+  },
+  vite: {
+    plugins: [
+      {
+        name: 'landing',
+        enforce: 'pre',
+        // The widget itself and its code in place of a picture of it.
+        transform: (code, id) =>
+          id === join(ROOT, 'README.md') ? code.replace(/^!\[.*$/m, '<Landing />') : undefined,
+      },
+    ],
   },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.includes('-') } } },
   themeConfig: {

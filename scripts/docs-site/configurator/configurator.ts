@@ -30,6 +30,32 @@ const PAIRS: readonly Pair[] = [
   ['Accent on base, without text', 'accent', 'base', 3],
 ];
 
+/** Configurations to begin with. */
+const PRESETS: readonly (readonly [name: string, values: Values])[] = [
+  ['Defaults', {}],
+  [
+    'Sales',
+    {
+      mode: 'hybrid',
+      firstChatMessage: 'Which home are you looking for?',
+      accentColor: '#047857',
+      ctaTitle: 'Talk to sales',
+      starters: ['Show me a table of prices', 'Book a visit'],
+    },
+  ],
+  [
+    'Support',
+    {
+      firstChatMessage: 'What can I help you with?',
+      size: 'compact',
+      accentColor: '#1d4ed8',
+      ctaTitle: 'Help',
+      starters: ['What are your opening hours?', 'Show me code'],
+    },
+  ],
+  ['Voice only', { mode: 'voice', theme: 'dark', showTranscript: true, ctaTitle: 'Call us' }],
+];
+
 /** How many groups of options are open at first. */
 const OPEN_GROUPS = matchMedia('(min-width: 960px)').matches ? 2 : 1;
 
@@ -87,16 +113,27 @@ export class Configurator {
   readonly #edit = (option: Option, text: string): void => {
     const { name } = option;
     const { value, problem = '' } = read(option, text);
-    this.#values = { ...this.#values, [name]: value };
     this.#drafts = { ...this.#drafts, [name]: { text, problem } };
-    const url = location.pathname + location.search + hashOf(this.#values);
+    this.#set({ ...this.#values, [name]: value }, option);
+  };
+
+  /** Also sets the URL, in a step of the history that further edits of the same option share. */
+  #set(values: Values, edited?: Option): void {
+    this.#values = values;
+    const url = location.pathname + location.search + hashOf(values);
     // The router of the site restores the position.
     const state = { scrollPosition: scrollY };
-    if (this.#edited === option) history.replaceState(state, '', url);
+    if (edited && this.#edited === edited) history.replaceState(state, '', url);
     else history.pushState(state, '', url);
-    this.#edited = option;
+    this.#edited = edited;
     this.#update();
-  };
+  }
+
+  #choosePreset(values: Values): void {
+    this.#drafts = {};
+    this.#ignored = [];
+    this.#set(values);
+  }
 
   #update(): void {
     this.#copied = '';
@@ -145,6 +182,14 @@ export class Configurator {
       html`
         <div class="options" role="group" aria-label="Options">
           ${this.#ignored.length ? this.#ignoredList() : nothing}
+          <div class="presets" role="group" aria-label="Presets">
+            ${PRESETS.map(
+              ([name, values]) =>
+                html`<button type="button" @click=${() => this.#choosePreset(values)}>
+                  ${name}
+                </button>`,
+            )}
+          </div>
           ${GROUPS.map(
             ({ title, options }, index) =>
               html`<details ?open=${index < OPEN_GROUPS}>
