@@ -103,11 +103,14 @@ async function* listen(
       let said = '';
       child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
       await once(child, 'close');
-      // The bus reports what it starts, what is fast is not awaited aloud, and a call lasts as long as it lasts.
+      // Removes what differs from run to run: the bus reports what it starts, what is fast is not awaited aloud,
+      // calls take different times, and a browser remembers visited links.
       said = said
         .slice(said.indexOf('> '))
         .replace(/^(Assistant is typing|Connecting)\.\.\.\n/gm, '')
-        .replace(/\b\d+:\d\d\b/g, '0:00');
+        .replace(/^(Connecting dot dot dot  Cancel|End Call) push button\.\n(?=Connected\n)/gm, '')
+        .replace(/\b\d+:\d\d\b/g, '0:00')
+        .replace(/\bvisited link\b/g, 'link');
       console.log(`\n# ${name}, ${browser}\n${said}`);
       yield [name, said];
     }

@@ -80,10 +80,14 @@ export const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
   'purposes phone': [`${PURPOSES}&screen=500x844`, ...OPEN, 'shift+Tab', ...CHOOSE_AND_WITHDRAW],
   'purposes inline': [
     `${PURPOSES}&layout=inline`,
-    ...['Tab', 'Tab', 'Tab'],
+    ...['ctrl+Home', 'Tab', 'Tab', 'Tab'],
     ...CHOOSE_AND_WITHDRAW,
   ],
-  'purposes page': [`${PURPOSES}&layout=page`, ...['Tab', 'Tab', 'Tab'], ...CHOOSE_AND_WITHDRAW],
+  'purposes page': [
+    `${PURPOSES}&layout=page`,
+    ...['ctrl+Home', 'Tab', 'Tab', 'Tab'],
+    ...CHOOSE_AND_WITHDRAW,
+  ],
   call: [
     'mode=voice',
     ...[...OPEN, 'Return', 'shift+Tab', 'shift+Tab', 'Return', 'Tab', 'Tab', 'Return'],
