@@ -5,8 +5,11 @@ import { environment } from '../environment.js';
 import { AssistantContext } from './assistant-context.js';
 import { useSiteTools } from './use-site-tools.js';
 
-/** The part of the window, above its lower edge, where the launcher is. */
-const LAUNCHER_AREA = '-85% 0px 0px 0px';
+/** The part of the window, in its lower right corner, where the launcher is. */
+const LAUNCHER_AREA = '-85% 0px 0px -50%';
+
+/** What the launcher never lies over. */
+const FORMS = 'form, .field, .switch, .results';
 
 /** When most visitors have read the beginning of a page. */
 const TEASER_SECONDS = 25;
@@ -20,7 +23,7 @@ export function SiteAssistant() {
   const { pathname } = useLocation();
   useSiteTools();
 
-  // On phones the launcher makes way for a form that comes beneath it.
+  // The launcher makes way for a form that comes beneath it.
   useEffect(() => {
     const beneath = new Set<Element>();
     const observer = new IntersectionObserver(
@@ -32,7 +35,7 @@ export function SiteAssistant() {
       },
       { rootMargin: LAUNCHER_AREA },
     );
-    for (const form of document.querySelectorAll('form, .field, .switch')) observer.observe(form);
+    for (const form of document.querySelectorAll(FORMS)) observer.observe(form);
     return () => observer.disconnect();
   }, [assistant, pathname]);
 

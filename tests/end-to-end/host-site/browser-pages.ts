@@ -124,7 +124,7 @@ export const search = (page: Page) => page.evaluate(() => location.search);
 
 /** Waits until a page that a window has been taken to can be used. */
 export async function usable(page: Page): Promise<void> {
-  // On phones it makes way for forms.
+  // It makes way for forms.
   await page.locator('voice-assistant [part~="launcher"]').waitFor({ state: 'attached' });
   // The code of a page comes with the first sign of somebody who wants it.
   await page.mouse.move(1, 200);

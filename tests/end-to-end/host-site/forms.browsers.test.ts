@@ -136,15 +136,22 @@ describeSite('the forms of the built site', (pages) => {
     await becomes(() => message.inputValue(), 'A hundred homes.');
   });
 
-  for (const path of ['/contact', '/ai-sales-agents'])
-    test(`on a phone the launcher lies over no field of ${path}`, async () => {
-      await using page = await pages.open(path, PHONE);
+  for (const [path, width] of [
+    ['/contact', 360],
+    ['/ai-sales-agents', 360],
+    ['/contact', 768],
+    ['/pricing-strategy', 1280],
+  ] as const)
+    test(`in a window of ${width} px the launcher covers no form of ${path}`, async () => {
+      await using page = await pages.open(path, { viewport: { width, height: 740 } });
       const launcher = page.locator('voice-assistant [part~="launcher"]');
-      for (const control of await page.locator('main :is(.field, form button):visible').all()) {
-        await control.evaluate((it) =>
-          scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 8),
-        );
-        await becomes(() => launcher.isVisible(), false);
+      const right = (await launcher.boundingBox())!.x;
+      for (const part of await page.locator('main :is(.field, form button, dd):visible').all()) {
+        const isAbove = await part.evaluate((it, x) => {
+          scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 8);
+          return it.getBoundingClientRect().right > x;
+        }, right);
+        if (isAbove) await becomes(() => launcher.isVisible(), false);
       }
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await launcher.waitFor();
