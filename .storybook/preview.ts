@@ -25,9 +25,8 @@ const preview: Preview = {
   decorators: [
     (story, { args, globals }) => {
       const tokens = Object.entries(args).filter(([name]) => isToken(name));
-      return html`<div lang=${globals.language} style=${styleMap(Object.fromEntries(tokens))}>
-        ${story()}
-      </div>`;
+      const style = { 'font-family': 'system-ui', ...Object.fromEntries(tokens) };
+      return html`<div lang=${globals.language} style=${styleMap(style)}>${story()}</div>`;
     },
   ],
   tags: ['autodocs'],

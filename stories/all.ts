@@ -28,17 +28,21 @@ const FILES = {
   voice,
 };
 
-/** The state of every story, by the story's id. */
-export function allStates(): Record<string, State> {
+/** The arguments of every story, by the story's id. */
+export function allStories(): Record<string, Story> {
   return Object.fromEntries(
     Object.entries(FILES).flatMap(([file, stories]) =>
       Object.entries(stories)
         // Storybook adds names of its own.
         .filter(([name]) => /^[A-Z]/.test(name))
-        .map(([name, story]) => [`${file}--${dashed(name)}`, (story as Show).args as Story])
-        .map(([id, args]) => [id, (args as Story).state]),
+        .map(([name, story]) => [`${file}--${dashed(name)}`, (story as Show).args as Story]),
     ),
   );
+}
+
+/** The state of every story, by the story's id. */
+export function allStates(): Record<string, State> {
+  return Object.fromEntries(Object.entries(allStories()).map(([id, { state }]) => [id, state]));
 }
 
 function dashed(name: string): string {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { cssParts, cssProperties, type Named } from '../.storybook/controls.js';
-import { allStates } from './all.js';
+import { allStories } from './all.js';
+import { show } from './story.js';
 
 const meta: Meta = { title: 'Overview', tags: ['!autodocs', 'no-state'] };
 
@@ -12,33 +13,37 @@ const STYLE = html`<style>
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(280px, 1fr));
     gap: 16px;
+    margin: 0;
     padding: 16px;
-    font: 14px system-ui;
+    list-style: none;
+    font-size: 14px;
   }
-  .sheet a {
+  .sheet li {
+    position: relative;
     overflow: hidden;
     border: 1px solid #ccc;
-    color: inherit;
   }
-  .sheet iframe {
-    display: block;
+  .sheet div {
     width: 200%;
     height: 740px;
     margin-bottom: -370px;
-    border: 0;
     scale: 0.5;
     transform-origin: 0 0;
     pointer-events: none;
   }
-  .sheet span {
-    position: relative;
+  .sheet a {
     display: block;
     padding: 8px;
-    background: #fff;
+    color: inherit;
+  }
+  .sheet a::before {
+    position: absolute;
+    inset: 0;
+    content: '';
   }
   .names {
     padding: 16px;
-    font: 14px system-ui;
+    font-size: 14px;
   }
   .names :is(td, th) {
     padding: 6px 12px;
@@ -58,20 +63,15 @@ const STYLE = html`<style>
 export const AllStates: StoryObj = {
   render: () =>
     html`${STYLE}
-      <div class="sheet">
-        ${Object.keys(allStates()).map(
-          (id) =>
-            html`<a href="?path=/story/${id}" target="_top">
-              <iframe
-                loading="lazy"
-                src="iframe.html?viewMode=story&amp;id=${id}"
-                title=${id}
-                tabindex="-1"
-              ></iframe>
-              <span>${id}</span>
-            </a>`,
+      <ul class="sheet">
+        ${Object.entries(allStories()).map(
+          ([id, args]) =>
+            html`<li>
+              <div>${show(args)}</div>
+              <a href="?path=/story/${id}" target="_top">${id}</a>
+            </li>`,
         )}
-      </div>`,
+      </ul>`,
 };
 
 const rows = (names: readonly Named[], shown: (name: Named) => unknown): TemplateResult[] =>

@@ -99,7 +99,9 @@ describe('stories', () => {
       await using page = await browser.newPage();
       await page.goto(`${served.url}/iframe.html?id=overview--all-states`);
       const ids = Object.keys(allStates());
-      await becomes(() => page.locator('.sheet span').allTextContents(), ids);
+      await becomes(() => page.locator('.sheet a').allTextContents(), ids);
+      const drawn = page.locator('voice-assistant :is([part~="launcher"], .card)');
+      await becomes(() => page.locator('.sheet div').filter({ has: drawn }).count(), ids.length);
       await openStory(page, served.url, { id: 'launcher--compact' });
       const controls = await page.evaluate(() => {
         const [prepared] = window.__STORYBOOK_ADDONS_CHANNEL__.last('storyPrepared')!;
