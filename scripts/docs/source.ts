@@ -53,6 +53,13 @@ export class Source {
     return found;
   }
 
+  /** The source files of a folder. */
+  filesIn(folder: string): ts.SourceFile[] {
+    return this.#program
+      .getSourceFiles()
+      .filter(({ fileName }) => fileName.startsWith(join(ROOT, folder)));
+  }
+
   /**
    * The types that some nodes use, directly or through other types, in the order of first use. Types
    * declared outside the folder are left out.

@@ -1,5 +1,5 @@
+import { callControls } from '../../controls/call-controls.js';
 import type { CallControls } from '../../controls/controls.js';
-import { CallControls as Controls } from '../../controls/call-controls.js';
 import type { TransportDriver } from '../../call/transport.js';
 import { isLive } from '../../machine/regions/voice.js';
 import type { LiveCall } from '../../ports.js';
@@ -15,7 +15,7 @@ export function createCallControls({ runtime, on, isConnected, call }: Context):
   const send = runtime.dispatch;
   /** The page's own port may carry calls without a room. */
   const driver = (): Partial<TransportDriver> => call()?.transport ?? {};
-  return new Controls({
+  return callControls({
     phase() {
       if (!isConnected()) return 'disposed';
       // A call counts from `start-call`, although its code may still be loading.

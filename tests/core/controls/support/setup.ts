@@ -1,6 +1,6 @@
 import type { CallRoom } from '../../../../core/call/call-room.js';
 import type { AccessPhase, CallAccess } from '../../../../core/controls/call-access.js';
-import { CallControls } from '../../../../core/controls/call-controls.js';
+import { callControls } from '../../../../core/controls/call-controls.js';
 
 export type Asked = readonly [method: string, ...given: unknown[]];
 
@@ -45,7 +45,7 @@ export function controlsOver(world: World = {}) {
     (...given: unknown[]) =>
       void asked.push([method, ...given]);
   let reach: Parameters<CallAccess['onStage']>[0] = () => undefined;
-  const controls = new CallControls({
+  const controls = callControls({
     phase: () => now.phase,
     room: () => (now.meeting === null ? null : room),
     over: () => over.signal,
