@@ -97,11 +97,21 @@ describe('the configurator', () => {
 
   it('is on the landing page, too, beside the code of three tabs', async () => {
     const { page, part } = await open('', {}, '/');
-    await part('starter-button').filter({ hasText: 'Show me a table' }).click();
+    await part('starter-button').filter({ hasText: 'Show me a table' }).press('Enter');
     await part('assistant-message').locator('table').waitFor();
     await page.locator('.landing label').filter({ hasText: 'Headless' }).click();
     await page.locator('.landing').getByText("from 'voice-assistant/core'").waitFor();
     assert.equal(await page.locator('.landing label').count(), 3);
+  });
+
+  it('stays in sight on a phone, above each option that is reached', async () => {
+    const { page, part } = await open('', { viewport: { width: 390, height: 844 } });
+    const option = page.getByLabel('first-chat-message', { exact: true });
+    await option.fill('Zebra');
+    await part('panel').filter({ hasText: 'Zebra' }).waitFor();
+    const stage = (await page.locator('.stage').boundingBox())!;
+    const field = (await option.boundingBox())!;
+    assert.ok(stage.y >= 0 && stage.y + stage.height <= field.y, JSON.stringify([stage, field]));
   });
 
   it('is accessible, in both schemes and on a narrow window', async () => {

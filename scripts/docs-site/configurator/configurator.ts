@@ -56,8 +56,14 @@ const PRESETS: readonly (readonly [name: string, values: Values])[] = [
   ['Voice only', { mode: 'voice', theme: 'dark', showTranscript: true, ctaTitle: 'Call us' }],
 ];
 
+/** Whether the options are beside the preview, not below it. */
+const isBeside = matchMedia('(min-width: 960px)');
+
 /** How many groups of options are open at first. */
-const OPEN_GROUPS = matchMedia('(min-width: 960px)').matches ? 2 : 1;
+const OPEN_GROUPS = isBeside.matches ? 2 : 1;
+
+/** The part of a phone's height that the preview takes, which stays above the options. */
+const MAX_SHARE = 0.45;
 
 /** The page on which visitors configure the widget. */
 export class Configurator {
@@ -161,7 +167,8 @@ export class Configurator {
   #scale(): void {
     const stage = this.#root.querySelector<HTMLElement>('.stage')!;
     const [width, height] = WINDOWS[this.#valueOf(PAGE.width) as keyof typeof WINDOWS];
-    const scale = Math.min(1, stage.clientWidth / width);
+    const room = isBeside.matches ? height : innerHeight * MAX_SHARE;
+    const scale = Math.min(1, stage.clientWidth / width, room / height);
     for (const [name, value] of Object.entries({ width, height, scale }))
       stage.style.setProperty(`--${name}`, `${value}`);
   }
@@ -180,6 +187,17 @@ export class Configurator {
     this.#warnings = resolveOptions(Object.fromEntries(given)).warnings;
     render(
       html`
+        <section aria-label="Preview">
+          ${this.#choice('Window', width)} ${this.#choice('Page', scheme)}
+          <div class="stage">
+            <iframe title="The widget on a page" src=${this.#previewUrl}></iframe>
+          </div>
+          <p class="quiet">
+            A script in the preview answers: it makes no calls and sends nothing, but loads the
+            picture of <code>avatar</code>. Paste your public key and assistant id into the snippet
+            to call and to chat.
+          </p>
+        </section>
         <div class="options" role="group" aria-label="Options">
           ${this.#ignored.length ? this.#ignoredList() : nothing}
           <div class="presets" role="group" aria-label="Presets">
@@ -202,20 +220,7 @@ export class Configurator {
             ${SET_BY_SCRIPT.map((name, index) => html`${index ? ', ' : ''}<code>${name}</code>`)}.
           </p>
         </div>
-        <div>
-          <section aria-label="Preview">
-            ${this.#choice('Window', width)} ${this.#choice('Page', scheme)}
-            <div class="stage">
-              <iframe title="The widget on a page" src=${this.#previewUrl}></iframe>
-            </div>
-            <p class="quiet">
-              A script in the preview answers: it makes no calls and sends nothing, but loads the
-              picture of <code>avatar</code>. Paste your public key and assistant id into the
-              snippet to call and to chat.
-            </p>
-          </section>
-          ${this.#snippetSection()} ${this.#contrasts()} ${this.#downloads()}
-        </div>
+        <div>${this.#snippetSection()} ${this.#contrasts()} ${this.#downloads()}</div>
       `,
       this.#root,
     );
