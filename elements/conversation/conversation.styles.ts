@@ -52,6 +52,8 @@ export const conversationStyles = css`
     margin: 0;
     max-width: 20rem;
     text-wrap: balance;
+    /* After the orb has glided past. */
+    animation: fade-in 0.4s;
   }
   .empty .greeting {
     font-size: var(--huge);
@@ -60,8 +62,7 @@ export const conversationStyles = css`
     letter-spacing: -0.01em;
     color: var(--text);
   }
-  .empty .visual,
-  .tiny .empty .visual {
+  .empty .visual {
     --size: 6rem;
     margin-block: 1.5rem;
   }
@@ -71,10 +72,6 @@ export const conversationStyles = css`
   }
   .empty:has(> .stage) {
     display: contents;
-  }
-  .card .hero {
-    border: 0;
-    border-radius: 50%;
   }
   .card .hero:enabled:hover {
     box-shadow: none;

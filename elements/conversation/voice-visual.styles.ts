@@ -48,6 +48,7 @@ export const voiceVisualStyles = css`
     margin-inline-start: 0.75rem;
     text-wrap: initial;
   }
+  .idle b,
   .bare > .captioned:not(:has(span)) {
     display: none;
   }
@@ -78,8 +79,8 @@ export const voiceVisualStyles = css`
   .orb i {
     animation: breathe 3.5s ease-in-out infinite alternate;
   }
-  /* Its size follows the voice. */
-  .talking .orb i {
+  /* A still without a call; else its size follows the voice. */
+  :is(.idle, .failed, .talking) .orb i {
     animation: none;
   }
   .talking .aura {

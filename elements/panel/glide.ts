@@ -14,7 +14,9 @@ export class Glide {
   /** Measures the orb before it is drawn in another place. An empty place draws none. */
   leave(place: string): void {
     if (place === this.#place) return;
-    this.#from = this.#root.querySelector('.visual, .rest')?.getBoundingClientRect();
+    // A closed panel keeps its own.
+    const orb = this.#root.querySelector('.visual:not([hidden] *), .rest');
+    this.#from = orb?.getBoundingClientRect();
     this.#place = place;
     this.#moving?.cancel();
   }

@@ -39,7 +39,8 @@ export const panelStyles = css`
   }
   @keyframes grow-in {
     from {
-      opacity: 0;
+      /* The launcher, with its orb, is gone. */
+      opacity: 0.4;
       scale: 0.9;
     }
   }
@@ -60,7 +61,7 @@ export const panelStyles = css`
     }
   }
 
-  .drawer {
+  .drawer:not([hidden]) {
     display: contents;
   }
   /* Stays until the focus has left it. */
@@ -69,9 +70,6 @@ export const panelStyles = css`
     position: absolute;
     opacity: 0;
     pointer-events: none;
-  }
-  .drawer[hidden] {
-    display: none;
   }
   .panel {
     position: relative;

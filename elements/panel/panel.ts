@@ -88,29 +88,23 @@ export class Panel {
     return this.#expanded && expandable ? 'page' : layout;
   }
 
-  /** The classes of the root: its place, and `opened` while the panel is drawn. */
+  /** The classes of the root: its place, and `opened` while the panel is open. */
   place(view: View, options: ResolvedOptions): string {
     const layout = this.layout(view, options);
     const place = layout === 'floating' ? options.position : layout;
-    return this.#isDrawn(view) ? `${place} opened` : place;
+    return isDrawn(view) ? `${place} opened` : place;
   }
 
-  /** Whether the panel is open, or hidden but not left by the focus. */
-  #isDrawn({ consent, panel }: View): boolean {
-    return !consent && (panel === 'open' || this.leaving.keeps('.drawer'));
-  }
-
-  /** Preloads what the first message needs: the network may be gone when it is sent. */
+  /** Preloads what the first message and the orb of a call need: the network may be gone, or slow. */
   warm({ mode, showTranscript }: ResolvedOptions): void {
     if (mode !== 'voice' || showTranscript) this.#parts.messages.get();
+    if (mode !== 'chat') this.#parts.visual.get();
   }
 
   render(context: RenderContext): TemplateResult {
     const { view, options } = context;
     const isCall = view.call.status !== 'disconnected';
-    this.#glide.leave(
-      view.panel === 'open' && !view.consent ? `${view.conversation.kind} ${isCall}` : '',
-    );
+    this.#glide.leave(isDrawn(view) ? `${view.conversation.kind} ${isCall}` : '');
     // Without its styles the panel of another layout would float.
     const isReady = options.layout === 'floating' || this.#parts.layouts.get();
     return html`${this.#announcer.element}${isReady ? this.#card(context) : nothing}`;
@@ -118,6 +112,7 @@ export class Panel {
 
   updated(context: RenderContext): void {
     const { view, options } = context;
+    const drawn = isDrawn(view);
     const { callBar, closed, sheet, topLayer } = this.#parts;
     this.#glide.arrive();
     callBar.current?.updated(context);
@@ -131,7 +126,6 @@ export class Panel {
     sheet.current?.updated(floats);
     if (view.call.status !== 'disconnected') topLayer.get();
     topLayer.current?.updated(context);
-    const drawn = open && !view.consent;
     if (drawn && !this.#open) {
       this.#composer.settle();
       this.#scroll.toEnd();
@@ -174,7 +168,7 @@ export class Panel {
     // A closed panel stays, hidden: reinserting a long conversation would be slow.
     const rest = html`<div
         class="drawer ${open ? '' : 'gone'}"
-        ?hidden=${!this.#isDrawn(context.view)}
+        ?hidden=${!open && !leaving.keeps('.drawer')}
       >
         ${open ? this.#panel(context, callBar) : noChange}
       </div>
@@ -287,4 +281,9 @@ export class Panel {
   };
 
   readonly #onKeydown = onEscape(() => this.#assistant.dispatch({ type: 'close' }));
+}
+
+/** Whether the panel is open, and not replaced by the consent dialog. */
+function isDrawn({ consent, panel }: View): boolean {
+  return panel === 'open' && !consent;
 }

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { State } from '../../../core/machine/state.js';
+import { voiceVisualStyles } from '../../../elements/conversation/voice-visual.styles.js';
 import { after, CALL } from '../../../stories/states.js';
 import { drawn, part, showing, text, waitUntil } from '../support/drawing.js';
 import { callFailed, CONNECTED, CONNECTING } from '../support/happenings.js';
@@ -45,6 +46,12 @@ describe('the orb', () => {
     expect((await drawn(element, 'orb')).closest('button')).to.equal(null);
   });
 
+  it('is ready for a call before one starts', async () => {
+    const { renderRoot } = await showing(inVoice({ type: 'open' }));
+    const sheets = () => (renderRoot as ShadowRoot).adoptedStyleSheets;
+    await waitUntil(() => sheets().includes(voiceVisualStyles.styleSheet!));
+  });
+
   it('glides from the place before, but not in a panel that closes', async () => {
     const element = await showing(inVoice(...CONNECTED));
     await drawn(element, 'voice-visual');
@@ -65,6 +72,9 @@ describe('the orb', () => {
     element.snapshot = inVoice(...CALL, { type: 'close' });
     await drawn(element, 'launcher');
     expect(glides()).to.equal(false);
+    element.snapshot = inVoice(...CALL);
+    await drawn(element, 'panel');
+    expect(glides()).to.equal(true);
   });
 });
 

@@ -39,6 +39,19 @@ describe('the panel of a phone', () => {
     await closed(element);
   });
 
+  it('takes its backdrop along, also while it waits for the focus to leave', async () => {
+    const element = await openedSheet();
+    present(element, 'text-box').focus();
+    const root = element.renderRoot.querySelector('.root')!;
+    const backdrop = () => getComputedStyle(root, '::before').content;
+    expect(backdrop()).to.equal('""');
+    element.close();
+    await element.updateComplete;
+    expect(root.querySelector('.gone:not([hidden])')).to.not.equal(null);
+    expect(backdrop()).to.equal('none');
+    await closed(element);
+  });
+
   for (const [before, meanwhile, after] of [
     ['overflow: auto !important', '', 'overflow: auto !important'],
     ['overflow-y: scroll', '', 'overflow-y: scroll'],
