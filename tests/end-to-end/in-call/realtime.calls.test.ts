@@ -93,6 +93,7 @@ for (const [transport, attributesOf] of WIRES)
       await visitor.connects();
       await visitor.part('mute-button').click();
       await visitor.sees('muted');
+      assert.deepEqual(await visitor.microphones(), [false]);
       await sayIntoMicrophone(visitor.page, await speech('what are your opening hours'));
       assert.equal(await visitor.part('message').count(), 0);
       await visitor.part('mute-button').click();
@@ -133,24 +134,17 @@ for (const [transport, attributesOf] of WIRES)
       assert.equal(WITHHELD.test(messages), transport.includes('OpenAI'));
     });
 
-    // A filtered server calls none.
-    if (transport !== FILTERED)
-      it('runs the tools of the page, whose outcome is answered', async () => {
-        await using visitor = await comes(attributes());
-        await visitor.page.addScriptTag({ content: OPEN_TOUR });
-        await visitor.connects();
-        await visitor.types('open the penthouse');
-        await visitor.part('tool-note').filter({ hasText: 'penthouse' }).waitFor();
-        assert.equal(await visitor.page.title(), 'penthouse');
-        await visitor.reads('assistant', /It is open/);
-      });
+    // What follows depends on no event that is withheld, or on one that is: the call of a tool.
+    if (transport === FILTERED) return;
 
-    it('mutes the microphone', async () => {
+    it('runs the tools of the page, whose outcome is answered', async () => {
       await using visitor = await comes(attributes());
+      await visitor.page.addScriptTag({ content: OPEN_TOUR });
       await visitor.connects();
-      await visitor.part('mute-button').click();
-      await visitor.sees('muted');
-      assert.deepEqual(await visitor.microphones(), [false]);
+      await visitor.types('open the penthouse');
+      await visitor.part('tool-note').filter({ hasText: 'penthouse' }).waitFor();
+      assert.equal(await visitor.page.title(), 'penthouse');
+      await visitor.reads('assistant', /It is open/);
     });
 
     it('ends when the server does', async () => {
