@@ -32,16 +32,6 @@ const spoken = { role: 'user', transcript: 'Hi' };
 
 const MEANINGS: readonly [name: string, message: unknown, facts: readonly CallFact[]][] = [
   [
-    'a partial transcript',
-    { type: 'transcript', transcriptType: 'partial', ...spoken },
-    [transcribed('user', 'Hi', false)],
-  ],
-  [
-    'a final transcript',
-    { type: 'transcript', transcriptType: 'final', role: 'assistant', transcript: 'Hey' },
-    [transcribed('assistant', 'Hey', true)],
-  ],
-  [
     'a final by its type alone',
     { type: "transcript[transcriptType='final']", ...spoken },
     [transcribed('user', 'Hi', true)],

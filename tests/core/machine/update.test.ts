@@ -73,12 +73,6 @@ export const rows = {
   ],
   configured: [
     [
-      'takes the new settings',
-      s.idle,
-      { type: 'configured', settings: settings({ showTranscript: false }) },
-      { settings: settings({ showTranscript: false }) },
-    ],
-    [
       'ends a call where there is only chat from now on',
       s.inCall,
       { type: 'configured', settings: settings({ mode: 'chat' }) },
@@ -166,13 +160,6 @@ export const rows = {
   ],
   'call-recalled': [
     [
-      'takes the call up again, with what was said in it',
-      s.idle,
-      recalled,
-      { voice: s.callStarting(), transcript: said },
-      [{ ...START_CALL, origin: 'resumed' }],
-    ],
-    [
       'keeps nothing that was written when the page went and is not said yet',
       s.idle,
       { ...recalled, transcript: s.listOf(s.written(1, 'Hey.', 'How can I help?', '')) },
@@ -212,16 +199,6 @@ export const rows = {
       s.asking,
       { type: 'consent-recalled', receipt: s.RECEIPT },
       { consent: s.grantedConsent },
-    ],
-    [
-      'given: what was held is done',
-      { ...s.asking, consent: { status: 'needed', held: { type: 'start-call' } } },
-      { type: 'consent-recalled', receipt: s.RECEIPT },
-      {
-        consent: s.grantedConsent,
-        voice: s.callStarting(),
-      },
-      [START_CALL],
     ],
     ['is nothing where none is needed', s.idle, { type: 'consent-recalled', receipt: s.RECEIPT }],
   ],

@@ -63,12 +63,6 @@ describe('watchDevices', () => {
     expect(double.asked).to.deep.equal([takes('b'), takes('a')]);
   });
 
-  it('a default that the system changed is left alone while the microphone is there', async () => {
-    const { double, plugged } = await watched('default@headset');
-    await plugged('default@laptop', 'a@headset', 'b@laptop');
-    expect(double.asked).to.deep.equal([]);
-  });
-
   it('keeps a microphone that the visitor selected after another one was unplugged', async () => {
     const { double, plugged } = await watched('headset');
     await plugged('built-in', 'webcam');

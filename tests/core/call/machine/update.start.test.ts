@@ -47,13 +47,6 @@ const failedFact = (failure: CallFailure) =>
 describe('the stages of a start', () => {
   testRows([
     [
-      'begin with the initialization',
-      initialCall(SETTINGS),
-      { type: 'start' },
-      now('initialization'),
-      entered('initialization'),
-    ],
-    [
       'ask the browser whether the visitor can speak',
       callAt('initialization', { ownsRoom: false }),
       completed('initialization'),
@@ -138,13 +131,6 @@ describe('the stages of a start', () => {
       [over('permissions'), changed({ muted: true }), ...entered('join'), timer('join', 30_000)],
     ],
     [
-      'go on after the join, while the assistant is awaited',
-      joining,
-      wasJoined(),
-      { phase: 'joined', ...now('audio-levels') },
-      AFTER_JOIN,
-    ],
-    [
       'wait for no assistant that has listened since before the join',
       { ...joining, listening: true },
       wasJoined(),
@@ -164,13 +150,6 @@ describe('the stages of a start', () => {
       wasJoined(true),
       { phase: 'joined', ...now('audio-levels') },
       AFTER_JOIN,
-    ],
-    [
-      'process the audio after the levels are observed',
-      joined,
-      completed('audio-levels'),
-      now('audio-processing'),
-      [over('audio-levels'), ...entered('audio-processing')],
     ],
     [
       'are complete after the audio processing',
@@ -271,13 +250,6 @@ describe('a stage that fails', () => {
 describe('a call that waits for the assistant', () => {
   const confirm = { type: 'confirm-playback' } as const;
   testRows([
-    [
-      'connects the call when it listens',
-      joined,
-      { type: 'listening' },
-      { phase: 'connected', listening: true },
-      [...CONNECTING, connectedFact()],
-    ],
     [
       'may have begun to speak',
       { ...joined, speakers: ['assistant'] },

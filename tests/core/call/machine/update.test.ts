@@ -236,13 +236,6 @@ describe('a visitor who mutes', () => {
       { muted: false },
       [{ type: 'set-microphone', on: true }],
     ],
-    [
-      'is heard again',
-      { ...connected, muted: true },
-      { type: 'mute', muted: false },
-      { muted: false },
-      [{ type: 'set-microphone', on: true }],
-    ],
   ]);
 });
 

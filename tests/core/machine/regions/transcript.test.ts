@@ -44,11 +44,6 @@ const HEARD: readonly [name: string, events: readonly TestEvent[], shown: readon
     ['assistant: Hello. How are you?'],
   ],
   [
-    'a partial is added to the finals before it',
-    [final('assistant', 'Hello.'), partial('assistant', 'How')],
-    ['assistant: Hello. How'],
-  ],
-  [
     'the other speaker begins a message',
     [final('assistant', 'Hello.'), final('user', 'Hi.'), final('assistant', 'What is it?')],
     ['assistant: Hello.', 'user: Hi.', 'assistant: What is it?'],
@@ -62,17 +57,6 @@ const HEARD: readonly [name: string, events: readonly TestEvent[], shown: readon
     'a late final without a partial begins a message',
     [final('user', 'One.'), final('assistant', 'Two.'), final('user', 'Three.')],
     ['user: One.', 'assistant: Two.', 'user: Three.'],
-  ],
-  [
-    'an interrupted assistant keeps what it has said',
-    [
-      final('assistant', 'We have three plans.'),
-      partial('assistant', 'The first'),
-      partial('user', 'wait'),
-      { about: 'call', type: 'call-interrupted', key: s.CALL },
-      final('user', 'Wait!'),
-    ],
-    ['assistant: We have three plans.', 'user: Wait!'],
   ],
   [
     'an interrupted assistant that had said nothing leaves no message',
@@ -176,11 +160,6 @@ describe('a transcript', () => {
       const { entries } = after(s.inCall, ...events).transcript;
       expect(entries[0]?.text).to.equal(completes ? said : heard);
     });
-
-  it('numbers the messages of a conversation in their order', () => {
-    const { entries } = after(s.inCall, final('user', 'a'), final('assistant', 'b')).transcript;
-    expect(entries.map(({ id }) => id)).to.deep.equal([1, 2]);
-  });
 
   it('keeps the time at which a message began', () => {
     const later = { ...final('user', 'b'), at: s.AT + 5000 };

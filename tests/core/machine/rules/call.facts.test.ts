@@ -224,22 +224,6 @@ export const rows = {
       effects,
     ]),
     [
-      'keeps what was heard last of both',
-      {
-        ...s.inCall,
-        transcript: s.listOf(
-          s.spoken(1, 'user', '', 'Wait'),
-          s.spoken(2, 'assistant', 'Yes.', 'I'),
-        ),
-      },
-      { about: 'call', type: 'call-ended', key, reason: 'meeting-ended' },
-      {
-        ...ended('meeting-ended'),
-        transcript: s.listOf(s.spoken(1, 'user', 'Wait…'), s.spoken(2, 'assistant', 'Yes. I…')),
-      },
-      endedBy('meeting-ended'),
-    ],
-    [
       'keeps of what was written what was heard',
       {
         ...s.inCall,

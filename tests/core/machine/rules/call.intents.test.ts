@@ -31,12 +31,6 @@ export const rows = {
     ['starts a call', s.idle, started, [START_CALL]],
     ['starts in voice mode', s.set({ mode: 'voice' }), started, [START_CALL]],
     [
-      'clears what was typed, and its session',
-      { ...s.failedReply },
-      { ...started, chat: s.noChat, transcript: s.listOf() },
-      [START_CALL],
-    ],
-    [
       'is refused while a reply streams in',
       s.streaming,
       'refused',
@@ -103,12 +97,6 @@ export const rows = {
   'toggle-call': rowsOf(
     { type: 'toggle-call' },
     ['starts a call', s.idle, started, [START_CALL]],
-    [
-      'waits for consent like start-call',
-      s.asking,
-      { consent: { status: 'needed', held: { type: 'start-call' } } },
-      [{ type: 'recall-consent' }],
-    ],
     ['ends a connecting call', s.connecting, givenUp, ENDED_HERE],
     ['ends a connected call', s.inCall, ended, ENDED_HERE],
     [

@@ -34,12 +34,6 @@ export const rows = {
     ['of the assistant is emitted', s.inCall, starts('assistant'), ASSISTANT, START],
     ['of the visitor is shown only', s.inCall, starts('user'), USER],
     [
-      'of the visitor goes over that of the assistant',
-      inCall(ASSISTANT),
-      starts('user'),
-      USER_OVER,
-    ],
-    [
       'of the assistant: it is not thinking any more, and has not heard the visitor for that',
       inCall(THINKING),
       starts('assistant'),

@@ -1,7 +1,7 @@
 import type { State } from '../../../../core/machine/state.js';
 import { ENDED_HERE, errorEmitted, sent, START_CALL, startReply } from '../support/effects.js';
 import * as s from '../support/states.js';
-import { emitted, rowsOf, testRows, type Row } from '../support/table.js';
+import { rowsOf, testRows, type Row } from '../support/table.js';
 
 const asked = { status: 'streaming', sessionId: null, key: s.FRESH } as const;
 const chatting = { chat: asked } as const;
@@ -119,16 +119,6 @@ export const rows = {
         sent('Hello'),
       ],
       [
-        'ends a call and switches to chat',
-        { ...s.inCall, transcript: s.listOf(s.spoken(1, 'assistant', 'Hey', 'how')) },
-        {
-          ...chatting,
-          voice: s.noCall,
-          transcript: s.listOf(s.spoken(1, 'assistant', 'Hey how…'), s.sending(2, 'Hello')),
-        },
-        [...ENDED_HERE, ...sent('Hello')],
-      ],
-      [
         'ends a call in its start',
         s.connecting,
         { ...SENT, voice: s.noCall },
@@ -186,27 +176,6 @@ export const rows = {
         s.set({ chatConfigured: false }, s.inCall),
         'refused',
         UNCONFIGURED,
-      ],
-      [
-        'waits while a reply streams in',
-        s.streaming,
-        {
-          transcript: s.listOf(...s.streaming.transcript.entries, s.waiting(3, 'Hello', s.MESSAGE)),
-        },
-        sent('Hello').slice(0, 1),
-      ],
-      [
-        'goes behind what waits for the network, of which the first is tried again',
-        s.offline,
-        {
-          chat: { ...asked, sessionId: 'session-1' },
-          transcript: s.listOf(
-            s.typed(1, 'One', { status: 'sending' }),
-            s.waiting(2, 'Two'),
-            s.waiting(3, 'Hello', s.MESSAGE),
-          ),
-        },
-        [sent('Hello')[0]!, startReply('message-1', 'One')],
       ],
       [
         'is refused without a key or an assistant, which the visitor sees',
@@ -323,29 +292,6 @@ export const rows = {
       { type: 'dismiss-failure' },
       { chat: { status: 'idle', sessionId: 'session-1', failure: null } },
       [{ type: 'continue-queue' }],
-    ],
-    [
-      'follows when the answer is whole',
-      {
-        ...s.streaming,
-        transcript: s.listOf(...s.streaming.transcript.entries, s.waiting(3, 'Three')),
-      },
-      { about: 'reply', type: 'reply-finished', key: s.TURN },
-      {
-        chat: { status: 'idle', sessionId: 'session-1', failure: null },
-        transcript: s.listOf(
-          s.typed(1, 'And then?'),
-          s.reply(2, 'Then we', 'whole'),
-          s.waiting(3, 'Three'),
-        ),
-      },
-      [
-        emitted({
-          type: 'message',
-          message: { type: 'chat-message', role: 'assistant', content: 'Then we' },
-        }),
-        { type: 'continue-queue' },
-      ],
     ],
     [
       'finds what waited before a call, whose start clears the rest',

@@ -114,11 +114,6 @@ export const rows = {
       { ...s.failedReply, voice: s.pastCall('meeting-ended') },
       { chat: { status: 'idle', sessionId: 'session-1', failure: null } },
     ],
-    [
-      'of a reply, whose session and part stay',
-      s.failedReply,
-      { chat: { status: 'idle', sessionId: 'session-1', failure: null } },
-    ],
     ['does nothing in a call', s.inCall, 'refused'],
     ['does nothing during a reply', s.streaming, 'refused'],
   ),
