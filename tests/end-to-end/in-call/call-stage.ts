@@ -1,4 +1,4 @@
-import { afterEach, describe } from 'node:test';
+import { describe } from 'node:test';
 import { Stage, type Circumstances } from '../stage.js';
 import type { Visitor } from '../visitor.js';
 
@@ -69,16 +69,15 @@ export const OVER_PEER: Transports = [
 /** All transports of a call. */
 export const TRANSPORTS: Transports = [['by the specified provider', () => QUIET], ...OVER_PEER];
 
+/** One by a library and one over a plain peer connection, for what no provider's messages decide. */
+export const CONNECTIONS: Transports = TRANSPORTS.slice(0, 2);
+
 /** The request for a call, by any transport. */
 export const CALL_REQUEST = /call\/web|realtime\/calls|api\/offer/;
 
-/** Tests that share one browser and one provider. */
+/** Tests that share one browser and one provider, two at a time. */
 export function describeInCall(title: string, tests: (stage: CallStage) => void): void {
-  describe(title, () => {
-    const stage = new CallStage();
-    afterEach(() => stage.goes());
-    tests(stage);
-  });
+  describe(title, { concurrency: 2 }, () => tests(new CallStage()));
 }
 
 /** Has the assistant say something. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeInCall, noNotice, notice, QUIET, say, TRANSPORTS } from './call-stage.js';
+import { describeInCall, noNotice, notice, QUIET, say, CONNECTIONS } from './call-stage.js';
 
 describeInCall('the conditions of a call', (stage) => {
-  for (const [name, transport] of TRANSPORTS) {
+  for (const [name, transport] of CONNECTIONS) {
     it(`notifies a visitor whose microphone is silent, ${name}`, async () => {
-      const visitor = await stage.calls(transport(stage));
+      await using visitor = await stage.calls(transport(stage));
       // For the page, time passes twice as fast where it is measured and not waited for.
       await visitor.page.evaluate(() => {
         const real = performance.now.bind(performance);
@@ -16,7 +16,7 @@ describeInCall('the conditions of a call', (stage) => {
     });
 
     it(`opens a microphone again that is lost, by itself or when the visitor asks, ${name}`, async () => {
-      const visitor = await stage.calls(transport(stage));
+      await using visitor = await stage.calls(transport(stage));
       const unplug = (again: boolean) =>
         visitor.page.evaluate((back) => {
           const { recorder } = window;
@@ -63,7 +63,7 @@ describeInCall('the conditions of a call', (stage) => {
     it(`rests the microphone of a speakerphone ${name} while the assistant speaks`, async () => {
       const firstMessage = `Do you have a free trial? ${'People ask me that all day long. '.repeat(6)}`;
       const overrides = { 'assistant-overrides': JSON.stringify({ firstMessage }) };
-      const visitor = await stage.calls({ ...attributes, ...overrides }, circumstances);
+      await using visitor = await stage.calls({ ...attributes, ...overrides }, circumstances);
       const rests = (wanted: boolean) =>
         visitor.page.waitForFunction(
           (resting) => window.recorder.microphones.at(-1)!.enabled !== resting,
@@ -77,7 +77,7 @@ describeInCall('the conditions of a call', (stage) => {
     });
 
   it('a network that goes is shown, and the call carried on when it is back', async () => {
-    const visitor = await stage.calls(QUIET, { faults: 'network-drop:3:1' });
+    await using visitor = await stage.calls(QUIET, { faults: 'network-drop:3:1' });
     await notice(visitor, /connection lost/i).waitFor();
     await noNotice(visitor);
     await say(visitor, 'We are back.');

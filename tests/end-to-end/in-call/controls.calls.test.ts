@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { engine } from '../../support/engine-gaps.js';
-import { describeInCall, QUIET, TRANSPORTS } from './call-stage.js';
+import { describeInCall, QUIET, CONNECTIONS } from './call-stage.js';
 
 /** A microphone that always hears a tone. */
 const HUMMING = `navigator.mediaDevices.getUserMedia = async () => {
@@ -15,9 +15,9 @@ const HUMMING = `navigator.mediaDevices.getUserMedia = async () => {
 };`;
 
 describeInCall('the visitor in a call', (stage) => {
-  for (const [name, transport] of TRANSPORTS) {
+  for (const [name, transport] of CONNECTIONS) {
     it(`a visitor is heard while a button is held, ${name}`, async () => {
-      const visitor = await stage.calls({ ...transport(stage), 'push-to-talk': '' });
+      await using visitor = await stage.calls({ ...transport(stage), 'push-to-talk': '' });
       const isHeard = (wanted: boolean) =>
         visitor.page.waitForFunction(
           (heard) => window.recorder.microphones.at(-1)?.enabled === heard,
@@ -32,7 +32,7 @@ describeInCall('the visitor in a call', (stage) => {
     });
 
     it(`a visitor chooses a microphone, a speaker and a volume, ${name}`, async () => {
-      const visitor = await stage.calls(transport(stage));
+      await using visitor = await stage.calls(transport(stage));
       await visitor.part('settings-button').click();
       // It is shown once the devices are known.
       await visitor.part('volume').waitFor();
@@ -70,7 +70,7 @@ describeInCall('the visitor in a call', (stage) => {
 
     it(`the levels of both voices are measured, ${name}`, async () => {
       const attributes = { ...transport(stage), mode: 'hybrid', 'typing-in-call': '' };
-      const visitor = await stage.calls(attributes, { script: HUMMING });
+      await using visitor = await stage.calls(attributes, { script: HUMMING });
       await visitor.types('What do virtual tours cost?');
       const media = await visitor.page.evaluateHandle(async () => {
         const element = document.querySelector<VoiceAssistant>('voice-assistant')!;
@@ -85,7 +85,7 @@ describeInCall('the visitor in a call', (stage) => {
   }
 
   it('a control that a transport does not have is refused by name', async () => {
-    const visitor = await stage.calls(stage.realtime());
+    await using visitor = await stage.calls(stage.realtime());
     const [found, ...refused] = await visitor.page.evaluate(async () => {
       const controls = await document
         .querySelector<VoiceAssistant>('voice-assistant')!
@@ -115,7 +115,7 @@ describeInCall('the visitor in a call', (stage) => {
   });
 
   it('a visitor may start muted', async () => {
-    const visitor = await stage.calls({ 'start-muted': '' });
+    await using visitor = await stage.calls({ 'start-muted': '' });
     await visitor.sees('muted');
     assert.ok((await visitor.microphones()).every((enabled) => !enabled));
     await visitor.part('mute-button').click();
@@ -124,7 +124,7 @@ describeInCall('the visitor in a call', (stage) => {
   });
 
   it('can end the call from full screen, and from a modal dialog in it', async () => {
-    const visitor = await stage.calls(QUIET);
+    await using visitor = await stage.calls(QUIET);
     const { page } = visitor;
     await page.evaluate(() => {
       document.body.insertAdjacentHTML(

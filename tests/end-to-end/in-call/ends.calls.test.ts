@@ -5,14 +5,14 @@ import { HANG_UP_WARNING_MS } from '../../../core/call/machine/limits.js';
 import { engine } from '../../support/engine-gaps.js';
 import { callStatus } from '../provider-calls.js';
 import type { Visitor } from '../visitor.js';
-import { describeInCall, callId, noNotice, notice, QUIET, TRANSPORTS } from './call-stage.js';
+import { describeInCall, callId, noNotice, notice, QUIET, CONNECTIONS } from './call-stage.js';
 
 describeInCall('the end of a call', (stage) => {
-  for (const [name, transport] of TRANSPORTS) {
+  for (const [name, transport] of CONNECTIONS) {
     it(`shows a countdown during silence, which activity stops, ${name}`, async () => {
       // The least with which the countdown is as long as it ever is.
       const seconds = String((2 * HANG_UP_WARNING_MS) / 1000);
-      const visitor = await stage.calls({
+      await using visitor = await stage.calls({
         ...transport(stage),
         'silence-timeout-seconds': seconds,
       });
@@ -24,7 +24,7 @@ describeInCall('the end of a call', (stage) => {
     });
 
     it(`ends at its time limit during speech, ${name}`, async () => {
-      const visitor = await stage.calls({
+      await using visitor = await stage.calls({
         ...transport(stage),
         mode: 'hybrid',
         'typing-in-call': '',
@@ -43,7 +43,7 @@ describeInCall('the end of a call', (stage) => {
   }
 
   it('shows the reason of its end, and copies and saves the transcript', async () => {
-    const visitor = await stage.calls(QUIET, { faults: 'messages:partials:0.1,end:0.4' });
+    await using visitor = await stage.calls(QUIET, { faults: 'messages:partials:0.1,end:0.4' });
     await visitor.part('past-call').filter({ hasText: 'The assistant ended the call.' }).waitFor();
     const { origin } = new URL(stage.site.url);
     const permissions = ['clipboard-read', 'clipboard-write'];
@@ -68,7 +68,7 @@ describeInCall('the end of a call', (stage) => {
   });
 
   it('ends on a closed page, at the provider as well', async () => {
-    const visitor = await stage.calls();
+    await using visitor = await stage.calls();
     const id = await callId(visitor);
     await callStatus(stage.provider, id, 'in-progress');
     await visitor.page.close();

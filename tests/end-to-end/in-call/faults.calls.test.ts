@@ -5,7 +5,7 @@ import { CALL_STAGES, type StageProgress } from '../../../core/machine/stages.js
 import { waitUntilNothingIsLeft, watchingWhatIsLeft } from '../../support/left-behind.js';
 import type { Visitor } from '../visitor.js';
 import { PATIENCE_MS } from '../../support/patience.js';
-import { CALL_REQUEST, CallStage, TRANSPORTS } from './call-stage.js';
+import { CALL_REQUEST, CallStage, CONNECTIONS, TRANSPORTS } from './call-stage.js';
 
 /** How often each page goes through the table. A release has 50 calls by each transport. */
 const ROUNDS = process.env['LOOKS'] ? 5 : 1;
@@ -126,7 +126,7 @@ describe('a call that is ended at any stage of its start', { concurrency: 2 }, (
     if (progress.stage === window.last) target.endCall();
   })`;
 
-  for (const [name, attributesOf] of TRANSPORTS)
+  for (const [name, attributesOf] of CONNECTIONS)
     it(`goes no further, and leaves nothing, ${name}`, async () => {
       await using visitor = await stage.comes(attributesOf(stage));
       await visitor.page.evaluate(END_AT_LAST);

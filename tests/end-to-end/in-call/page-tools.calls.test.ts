@@ -50,7 +50,7 @@ describeInCall('page tools', (stage) => {
 
   for (const [name, transport] of TRANSPORTS) {
     it(`run when the visitor allows them, and the assistant hears of it, ${name}`, async () => {
-      const seen = await visitor(transport(stage));
+      await using seen = await visitor(transport(stage));
       await provide(seen);
       await seen.types('open the penthouse');
       assert.match(
@@ -63,27 +63,26 @@ describeInCall('page tools', (stage) => {
       assert.equal(await seen.page.title(), 'Tour of the penthouse');
       await seen.part('message').filter({ hasText: 'It is open.' }).waitFor();
     });
-
-    it(`are those of document.modelContext, as long as they are there, ${name}`, async (test) => {
-      if ((process.env['TEST_BROWSER'] ?? 'chromium') !== 'chromium')
-        return test.skip('only Chromium has WebMCP');
-      const seen = await visitor({ ...transport(stage), 'page-tools': '' });
-      await seen.page.addScriptTag({ content: REGISTER });
-      await seen.types('open the penthouse');
-      await answers(seen, 'allow');
-      await seen.part('tool-note').filter({ hasText: 'Done: penthouse' }).waitFor();
-      assert.equal(await seen.page.title(), 'penthouse');
-      await seen.types('open the garage');
-      await seen.part('question').waitFor();
-      await seen.page.evaluate("leave.abort(); document.title = ''");
-      await answers(seen, 'allow');
-      await seen.part('tool-note').filter({ hasText: 'no longer possible' }).waitFor();
-      assert.equal(await seen.page.title(), '');
-    });
   }
 
+  it('are those of document.modelContext, as long as they are there', async (test) => {
+    if ((process.env['TEST_BROWSER'] ?? 'chromium') !== 'chromium')
+      return test.skip('only Chromium has WebMCP');
+    await using seen = await visitor({ 'page-tools': '' });
+    await seen.page.addScriptTag({ content: REGISTER });
+    await seen.types('open the penthouse');
+    await answers(seen, 'allow');
+    await seen.part('tool-note').filter({ hasText: 'Done: penthouse' }).waitFor();
+    assert.equal(await seen.page.title(), 'penthouse');
+    await seen.types('open the garage');
+    await seen.part('question').waitFor();
+    await seen.page.evaluate("leave.abort(); document.title = ''");
+    await answers(seen, 'allow');
+    await seen.part('tool-note').filter({ hasText: 'no longer possible' }).waitFor();
+    assert.equal(await seen.page.title(), '');
+  });
   it('do nothing when their arguments are hostile', async () => {
-    const seen = await visitor({}, 'messages:hostile-tools:1');
+    await using seen = await visitor({}, 'messages:hostile-tools:1');
     await seen.page.addScriptTag({ content: BOOK_VISIT });
     await seen.hears('message', '"id":"x"');
     await seen.asks('sendToCall', { type: 'say', message: 'Go on.', content: 'Go on.' });

@@ -134,18 +134,8 @@ for (const [transport, attributesOf] of WIRES)
       assert.equal(WITHHELD.test(messages), transport.includes('OpenAI'));
     });
 
-    // What follows depends on no event that is withheld, or on one that is: the call of a tool.
+    // What follows depends on no event that is withheld.
     if (transport === FILTERED) return;
-
-    it('runs the tools of the page, whose outcome is answered', async () => {
-      await using visitor = await comes(attributes());
-      await visitor.page.addScriptTag({ content: OPEN_TOUR });
-      await visitor.connects();
-      await visitor.types('open the penthouse');
-      await visitor.part('tool-note').filter({ hasText: 'penthouse' }).waitFor();
-      assert.equal(await visitor.page.title(), 'penthouse');
-      await visitor.reads('assistant', /It is open/);
-    });
 
     it('ends when the server does', async () => {
       await using visitor = await comes(attributes('?faults=end:3:over'));

@@ -23,7 +23,8 @@ const ENDS = [
 
 describeInCall('a call whose page is reloaded', (stage) => {
   it('continues, and is not resumed once it was ended', async () => {
-    const [visitor, id] = await greeted(stage, { rejoin: '' });
+    const [comes, id] = await greeted(stage, { rejoin: '' });
+    await using visitor = comes;
     await continues(visitor, id);
     await callStatus(stage.provider, id, 'in-progress');
     await visitor.opens();
@@ -44,7 +45,8 @@ describeInCall('a call whose page is reloaded', (stage) => {
   });
 
   it('is not resumed in a tab that is opened from its own', async () => {
-    const [visitor, id] = await greeted(stage, { rejoin: '' });
+    const [comes, id] = await greeted(stage, { rejoin: '' });
+    await using visitor = comes;
     await visitor.page.context().addInitScript(() => {
       Object.assign(window, { heard: [] });
       for (const name of ['va-call-start-progress', 'va-call-start-failed', 'va-error'])
@@ -74,7 +76,8 @@ describeInCall('a call whose page is reloaded', (stage) => {
         const now = progress.stage + ' ' + progress.status;
         if (sessionStorage.getItem('end') === now) target.endCall();
       })`;
-      const [visitor, id] = await greeted(stage, { rejoin: '' }, { script });
+      const [comes, id] = await greeted(stage, { rejoin: '' }, { script });
+      await using visitor = comes;
       await visitor.page.evaluate((end) => sessionStorage.setItem('end', end), moment);
       await reload(visitor);
       await visitor.hears('call-end');
@@ -86,7 +89,8 @@ describeInCall('a call whose page is reloaded', (stage) => {
     });
 
   it('is over when it expired meanwhile, which is shown', async () => {
-    const [visitor, id] = await greeted(stage, { rejoin: '' });
+    const [comes, id] = await greeted(stage, { rejoin: '' });
+    await using visitor = comes;
     const stored = () =>
       visitor.page.evaluate((key) => sessionStorage.getItem(key), STORED_CALL_KEY);
     const call = await stored();

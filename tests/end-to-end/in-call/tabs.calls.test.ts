@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { CALL_REQUEST, describeInCall, TRANSPORTS } from './call-stage.js';
+import { CALL_REQUEST, describeInCall, CONNECTIONS } from './call-stage.js';
 
 describeInCall('calls in several tabs and elements', (stage) => {
-  for (const [name, transport] of TRANSPORTS)
+  for (const [name, transport] of CONNECTIONS)
     it(`one visitor has one call in two tabs, and may take it from the one to the other, ${name}`, async () => {
-      const first = await stage.calls(transport(stage));
+      await using first = await stage.calls(transport(stage));
 
       const second = await stage.comes(transport(stage), { beside: first });
       const requested: string[] = [];
@@ -37,7 +37,7 @@ describeInCall('calls in several tabs and elements', (stage) => {
     });
 
   it('one visitor may have a call with each of two assistants of a page', async () => {
-    const visitor = await stage.comes();
+    await using visitor = await stage.comes();
     const { page } = visitor;
     await page.evaluate(() => {
       const one = document.querySelector('voice-assistant')!;
