@@ -206,22 +206,6 @@ describe('a call', () => {
       await visitor.leftNothing();
     });
 
-  it('touches nothing before the visitor agrees, and then starts', async () => {
-    await comes('silence', { 'consent-required': '', size: 'tiny' });
-    const asked: string[] = [];
-    visitor.page.on('request', (request) => {
-      if (request.url().startsWith(provider.url)) asked.push(request.url());
-    });
-    await visitor.part('launcher').click();
-    await visitor.part('consent').waitFor();
-    assert.deepEqual(asked, []);
-    assert.deepEqual(await visitor.remains(), { audio: 0, calls: 0, microphones: 0 });
-    await visitor.part('accept-button').click();
-    await visitor.sees('connected');
-    await visitor.part('launcher').click();
-    await visitor.leftNothing();
-  });
-
   it('is interrupted by a provider that freezes, before its connection is, and goes on', async () => {
     const frozen = await spawnProvider();
     await comes('silence', { 'api-url': frozen.url, 'call-bundle-url': frozen.callBundleUrl });

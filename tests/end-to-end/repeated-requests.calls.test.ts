@@ -18,7 +18,7 @@ const CORS = {
 
 const ANSWER = 'data: {"path":"chat.output[0].content","delta":"Yes."}\n\ndata: [DONE]\n\n';
 
-const CUTS = 5;
+const CUTS = 2;
 
 interface Arrived {
   readonly key: string;

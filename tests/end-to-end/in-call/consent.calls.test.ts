@@ -11,8 +11,10 @@ const PURPOSES = JSON.stringify([{ id: 'answer', text: 'An AI answers.', require
 
 const openChat = () => ({ 'chat-url': `${stage.provider.url}/v1/chat/completions` });
 
+const SPECIFIED = 'the specified provider';
+
 const TRANSPORTS: Readonly<Record<string, () => Record<string, string>>> = {
-  'the specified provider': () => ({}),
+  [SPECIFIED]: () => ({}),
   'OpenAI’s APIs': () => ({ ...stage.realtime(), ...openChat() }),
   'a Pipecat bot': () => ({ ...stage.pipecat(), ...openChat() }),
 };
@@ -29,7 +31,8 @@ async function declines(visitor: Visitor): Promise<void> {
 
 describe('consent to calls and chats', { concurrency: 2 }, () => {
   for (const [transport, attributes] of Object.entries(TRANSPORTS))
-    for (const mode of MODES)
+    // A call and a chat come together where their consent was shown one by one.
+    for (const mode of transport === SPECIFIED ? MODES : (['hybrid'] as const))
       it(`comes before all requests and storage, and its withdrawal ends both: ${mode}, ${transport}`, async () => {
         await using visitor = await stage.comes({
           ...attributes(),

@@ -83,9 +83,13 @@ const broken = (kind: FailureKind): CallInput => ({
   message: 'It went wrong',
 });
 
-const FATAL: readonly [type: string, event: CallInput][] = [
+const FATAL: readonly (readonly [type: string, event: CallInput])[] = [
   ['ejected', { type: 'left' }],
-  ['exp-room', broken('call-gone')],
+  ...['exp-room', 'exp-token', 'no-room'].map((type) => [type, broken('call-gone')] as const),
+  ...['nbf-room', 'nbf-token'].map((type) => [type, broken('call-early')] as const),
+  ['meeting-full', broken('call-full')],
+  ...['not-allowed', 'end-of-life'].map((type) => [type, broken('rejected')] as const),
+  ['connection-error', broken('offline')],
   ['brand-new', broken('call-dropped')],
 ];
 
