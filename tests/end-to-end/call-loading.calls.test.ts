@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { afterEach, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { STORED_CALL_KEY } from '../../core/conversation/tab-keys.js';
 import { lacks } from '../support/engine-gaps.js';
 import { holdTimers, runHeldTimers } from './held-timers.js';
@@ -31,12 +31,11 @@ const drawsAgain = ({ page }: Visitor) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
-describe('the code of a call', () => {
+describe('the code of a call', { concurrency: 2 }, () => {
   const stage = new CallStage();
-  afterEach(() => stage.goes());
 
   it('is fetched while the provider still makes the call', async () => {
-    const visitor = await stage.comes();
+    await using visitor = await stage.comes();
     await visitor.opens();
     const made = new AbortController();
     let waiting = 0;
@@ -57,7 +56,7 @@ describe('the code of a call', () => {
   });
 
   it('is fetched when a visitor comes near the button, and not before', async () => {
-    const visitor = await stage.comes();
+    await using visitor = await stage.comes();
     const asked: string[] = [];
     visitor.page.on('request', (request) => asked.push(request.url()));
     await visitor.opens();
@@ -73,7 +72,7 @@ describe('the code of a call', () => {
   const RETRIED = { skip: lacks('repeated imports') };
 
   it('is requested again after a failure, which is shown', RETRIED, async () => {
-    const visitor = await stage.comes();
+    await using visitor = await stage.comes();
     await visitor.page.route(WIDGET, (route) => route.abort());
     await visitor.page.evaluate(`document.querySelector('voice-assistant').options = {
       onError: ({ type }) => (document.title = type),
@@ -101,7 +100,7 @@ describe('the code of a call', () => {
   });
 
   it('reports each failed attempt, in a tooltip if there is no room', RETRIED, async () => {
-    const visitor = await stage.comes({ size: 'tiny' });
+    await using visitor = await stage.comes({ size: 'tiny' });
     const launcher = visitor.part('launcher');
     const alert = visitor.page.getByRole('alert');
     let refused = new AbortController();
@@ -123,7 +122,7 @@ describe('the code of a call', () => {
   });
 
   it('is not requested repeatedly to resume a call', async () => {
-    const visitor = await stage.comes({ rejoin: '' });
+    await using visitor = await stage.comes({ rejoin: '' });
     await visitor.page.evaluate((key) => sessionStorage.setItem(key, '{}'), STORED_CALL_KEY);
     let asked = 0;
     await visitor.page.route(WIDGET, (route) => {
@@ -139,17 +138,18 @@ describe('the code of a call', () => {
 
   /** A visitor who does nothing before the widget may load. */
   async function comesBeforeTheWidget(attributes: Record<string, string>) {
-    const visitor = await stage.comes(attributes);
+    const comes = await stage.comes(attributes);
     const come = new AbortController();
-    await visitor.page.route(WIDGET, async (route) => {
+    await comes.page.route(WIDGET, async (route) => {
       await new Promise((resolve) => come.signal.addEventListener('abort', resolve));
       await route.continue();
     });
-    return { visitor, come: () => come.abort() };
+    return { comes, come: () => come.abort() };
   }
 
   it('is requested once, however often the visitor presses', async () => {
-    const { visitor, come } = await comesBeforeTheWidget({ size: 'tiny' });
+    const { comes, come } = await comesBeforeTheWidget({ size: 'tiny' });
+    await using visitor = comes;
     await visitor.part('launcher').click();
     await visitor.part('launcher').click();
     come();
@@ -158,7 +158,8 @@ describe('the code of a call', () => {
   });
 
   it('starts no call if the element was removed meanwhile and inserted again', async () => {
-    const { visitor, come } = await comesBeforeTheWidget({ size: 'tiny' });
+    const { comes, come } = await comesBeforeTheWidget({ size: 'tiny' });
+    await using visitor = comes;
     await visitor.part('launcher').click();
     await visitor.page.evaluate(async () => {
       const element = document.querySelector('voice-assistant')!;
@@ -176,7 +177,7 @@ describe('the code of a call', () => {
   });
 
   it('that never loads is reported, and can be retried', async () => {
-    const visitor = await stage.comes({}, { script: holdTimers(LOAD_LIMIT_MS) });
+    await using visitor = await stage.comes({}, { script: holdTimers(LOAD_LIMIT_MS) });
     const wanted = visitor.page.waitForRequest(WIDGET);
     await visitor.page.route(WIDGET, () => undefined);
     await visitor.part('launcher').click();
@@ -188,7 +189,7 @@ describe('the code of a call', () => {
   });
 
   it('keeps the launcher in place until the consent dialog has loaded', async () => {
-    const visitor = await stage.comes(
+    await using visitor = await stage.comes(
       { 'consent-required': '' },
       { script: holdTimers(LOAD_LIMIT_MS) },
     );
@@ -209,7 +210,7 @@ describe('the code of a call', () => {
     ['the call library', LIBRARY, '"daily-call-object-creation","status":"started"'],
   ] as const)
     it(`is not waited for for ever: ${name}`, async () => {
-      const visitor = await stage.comes({}, { script: holdTimers(LOAD_LIMIT_MS) });
+      await using visitor = await stage.comes({}, { script: holdTimers(LOAD_LIMIT_MS) });
       const wanted = visitor.page.waitForRequest(script);
       await visitor.page.route(script, () => undefined);
       await visitor.opens();
@@ -225,7 +226,7 @@ describe('the code of a call', () => {
     });
 
   it('is loaded when a visitor approaches a launcher that is a call button', async () => {
-    const visitor = await stage.comes({ size: 'tiny' });
+    await using visitor = await stage.comes({ size: 'tiny' });
     const library = visitor.page.waitForRequest(LIBRARY);
     await visitor.part('launcher').hover();
     await library;

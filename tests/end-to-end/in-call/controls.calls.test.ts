@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { engine } from '../../support/engine-gaps.js';
-import { describeInCall, QUIET, CONNECTIONS } from './call-stage.js';
+import { CONNECTIONS, describeInCall, QUIET, say } from './call-stage.js';
 
 /** A microphone that always hears a tone. */
 const HUMMING = `navigator.mediaDevices.getUserMedia = async () => {
@@ -83,6 +83,21 @@ describeInCall('the visitor in a call', (stage) => {
       await visitor.page.waitForFunction((of) => of.localLevel() > 0.01, media);
     });
   }
+
+  for (const volume of [0, 2])
+    it(`how loud the assistant is, is known though it was set to ${volume} before it spoke`, async () => {
+      await using visitor = await stage.calls(QUIET);
+      await visitor.page.evaluate(async (wanted) => {
+        const element = document.querySelector<VoiceAssistant>('voice-assistant')!;
+        await (await element.callControls()).setAssistantVolume(wanted);
+      }, volume);
+      await visitor.page.waitForFunction((wanted) => {
+        const { muted, volume: own } = document.querySelector('audio')!;
+        return wanted ? muted : own === 0;
+      }, volume);
+      await say(visitor, 'Can you hear me now? I am speaking to you.');
+      await visitor.hears('speech-start');
+    });
 
   it('a control that a transport does not have is refused by name', async () => {
     await using visitor = await stage.calls(stage.realtime());
