@@ -248,14 +248,6 @@ describe('the call machine under the real daily-js', () => {
       ]);
       assert.deepEqual(shared.user, { plan: 'premium' });
     });
-
-    it('reports an unknown room', async () => {
-      await using call = await newCall();
-      const roomUrl = `${provider.url}/rooms/unknown`;
-      const reason = await call.join({ bundleUrl: provider.callBundleUrl, roomUrl });
-      assert.equal((reason as { error: { type: string } }).error.type, 'no-room');
-      await call.event({ action: 'error' });
-    });
   });
 
   it('notifies the page when the provider stops', async () => {
