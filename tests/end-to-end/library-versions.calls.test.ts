@@ -93,7 +93,7 @@ async function speaks(page: Page): Promise<void> {
   );
 }
 
-describe('a call with the call library', () => {
+describe('a call with the call library', { concurrency: 2 }, () => {
   const { pages, provider, browser } = shared({
     pages: serveLibraryPages,
     provider: () => spawnProvider(),

@@ -43,7 +43,9 @@ async function openCuttingProvider() {
   return { ...(await listen(server)), arrived, state };
 }
 
-describe('a connection that is cut after a request', { skip: lacks('webrtc') }, () => {
+const BOTH = { concurrency: 2, skip: lacks('webrtc') };
+
+describe('a connection that is cut after a request', BOTH, () => {
   const { site, browser } = shared({ site: serveScriptPage, browser: () => launchBrowser() });
 
   /** Presses again and again; each press follows an answer. Returns what arrived of the cut ones, by key. */
