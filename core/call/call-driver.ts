@@ -15,6 +15,7 @@ import type { Stage } from './machine/stages.js';
 import type { CreatedCall, StageFailure } from './machine/state.js';
 import { controlMedia } from './media-session.js';
 import { checkMicrophone } from './microphone-access.js';
+import type * as Rooms from './rooms.js';
 import { acquireCallLock } from './tab-lock.js';
 import type { CallContext, TransportDriver } from './transport.js';
 import { keepScreenOn } from './wake-lock.js';
@@ -73,7 +74,7 @@ export abstract class CallDriver implements TransportDriver {
     this.watchPage();
   }
 
-  abstract readonly callRoom: CallRoom | null;
+  abstract callRoom(rooms: typeof Rooms): CallRoom | null;
   abstract sendMessage(message: unknown): void;
   abstract addWords(words: CallWords): void;
 

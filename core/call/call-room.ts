@@ -20,48 +20,53 @@ import type {
   StreamingEndpoints,
   Transcription,
   TranscriptionUpdate,
+  UserNameOptions,
 } from '../limits/values.js';
+import type { CallDevices } from './devices.js';
+
+/** How far a room is. `error`: it could not be joined, or was lost. */
+export type RoomState = 'joining' | 'joined' | 'left' | 'error';
 
 /**
  * The room of a call, for the controls: what a driver offers of the library that carries the call. Every
  * argument has been checked. A method that the library lacks may throw or reject.
  */
 export interface CallRoom {
-  meetingState(): 'joined-meeting' | 'left-meeting' | 'error' | (string & {});
-  accessState(): {
-    readonly access: 'unknown' | AccessLevel;
-    readonly awaitingAccess?: AccessLevel;
-  };
+  state(): RoomState;
+  access(): AccessState;
   participantCounts(): ParticipantCounts;
-  participants(): Readonly<Record<string, RoomParticipant>>;
-  getNetworkStats(): Promise<NetworkState>;
-  /** The data that all of the meeting session share. */
-  meetingSessionState(): { readonly data: unknown };
-  setMeetingSessionData(data: unknown, strategy: MergeStrategy): unknown;
-  setUserName(
-    name: string,
-    options?: { readonly thisMeetingOnly?: boolean },
-  ): Promise<{ readonly userName?: string }>;
+  participants(): readonly CallParticipant[];
+  networkState(): Promise<NetworkState>;
+  /** The data that all participants share. */
+  sessionData(): unknown;
+  setSessionData(data: Readonly<Record<string, unknown>>, strategy: MergeStrategy): void;
+  /** Resolves with the name that the visitor then has. */
+  setUserName(name: string, options?: UserNameOptions): Promise<string>;
   setUserData(data: unknown): Promise<unknown>;
 
-  enumerateDevices(): Promise<{ readonly devices: readonly RoomDevice[] }>;
-  getInputDevices(): Promise<{ readonly mic: object; readonly speaker?: object }>;
-  setInputDevicesAsync(devices: { readonly audioDeviceId: string }): Promise<unknown>;
-  setOutputDeviceAsync(devices: { readonly outputDeviceId: string }): Promise<unknown>;
+  devices(): Promise<CallDevices>;
+  useMicrophone(deviceId: string): Promise<unknown>;
+  /** Takes the speaker, to which the sound of the assistant has been switched. */
+  useSpeaker(deviceId: string): Promise<unknown>;
 
   updateInputSettings(settings: InputSettings): Promise<unknown>;
   updateSendSettings(settings: SendSettings): Promise<unknown>;
   startCustomTrack(track: CustomTrack): Promise<string>;
   stopCustomTrack(trackName: string): Promise<unknown>;
-  startLocalAudioLevelObserver(interval: number): Promise<unknown>;
-  startRemoteParticipantsAudioLevelObserver(interval: number): Promise<unknown>;
-  getLocalAudioLevel(): number;
-  getRemoteParticipantsAudioLevel(): Readonly<Record<string, number>>;
+  /** Measures the visitor's level at this interval, in milliseconds. */
+  observeLocalLevel(interval: number): Promise<unknown>;
+  /** Measures the levels of the others at this interval, in milliseconds. */
+  observeRemoteLevels(interval: number): Promise<unknown>;
+  /** 0 to 1. */
+  localLevel(): number;
+  /** 0 to 1, by session id. */
+  remoteLevels(): Readonly<Record<string, number>>;
 
-  updateParticipant(sessionId: string, update: ParticipantUpdate): unknown;
-  updateParticipants(updates: Readonly<Record<string, ParticipantUpdate>>): unknown;
+  updateParticipant(sessionId: string, update: ParticipantUpdate): void;
+  updateParticipants(updates: Readonly<Record<string, ParticipantUpdate>>): void;
 
-  startDialOut(options: DialOut): Promise<{ readonly session?: { readonly sessionId: string } }>;
+  /** Resolves with the session id of the callee, if there is one. */
+  startDialOut(options: DialOut): Promise<string | undefined>;
   stopDialOut(options: StopDialOut): Promise<unknown>;
   sipCallTransfer(options: CallTransfer): Promise<unknown>;
   sipRefer(options: SipRefer): Promise<unknown>;
@@ -81,46 +86,50 @@ export interface CallRoom {
   updateTranscription(options: TranscriptionUpdate): void;
   stopTranscription(options?: Instance): void;
 
-  startRemoteMediaPlayer(options: MediaPlayerStart): Promise<MediaPlayer>;
-  updateRemoteMediaPlayer(options: MediaPlayerUpdate): Promise<MediaPlayer>;
-  stopRemoteMediaPlayer(sessionId: string): Promise<unknown>;
+  startMediaPlayer(options: MediaPlayerStart): Promise<MediaPlayer>;
+  updateMediaPlayer(options: MediaPlayerUpdate): Promise<MediaPlayer>;
+  stopMediaPlayer(sessionId: string): Promise<unknown>;
 }
 
-/** A participant as the library has it. */
-export interface RoomParticipant {
-  readonly session_id: string;
-  readonly user_id: string;
-  readonly user_name: string;
-  readonly userData?: unknown;
+/** A participant of the call. */
+export interface CallParticipant {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly userName: string;
+  readonly userData: unknown;
   readonly local: boolean;
   readonly owner: boolean;
+  /** Whether microphone, camera and screen can be heard and seen. */
   readonly audio: boolean;
   readonly video: boolean;
   readonly screen: boolean;
-  readonly joined_at?: Date;
-  readonly tracks?: Readonly<Record<string, RoomTrack | undefined>>;
-  readonly permissions: Permissions;
+  readonly joinedAt: Date | null;
+  /** By the name of the track: `audio`, `video`, `screenAudio`, `screenVideo`, and custom ones. */
+  readonly tracks: Readonly<Record<string, TrackState>>;
+  readonly permissions: Permissions | null;
 }
 
-export interface RoomTrack {
+/** A track of a participant, without the media itself. */
+export interface TrackState {
   readonly state: 'blocked' | 'off' | 'sendable' | 'loading' | 'interrupted' | 'playable';
   readonly subscribed: boolean | 'staged';
-  readonly blocked?: object;
-  readonly off?: object;
+  /** Why it is blocked or off: `byPermissions`, `byUser` and so on. */
+  readonly reasons: readonly string[];
 }
 
-export interface RoomDevice {
-  readonly deviceId: string;
-  readonly kind: string;
-  readonly label: string;
+/** The visitor's access to the room. */
+export interface AccessState {
+  readonly access: 'unknown' | AccessLevel;
+  /** The access that the visitor has requested and waits for. */
+  readonly awaitingAccess: AccessLevel | null;
 }
 
-/** A level of access to a meeting. */
+/** A level of access to a room. */
 export interface AccessLevel {
   readonly level: 'none' | 'lobby' | 'full';
 }
 
-/** The number of participants of a meeting. */
+/** The number of participants. */
 export interface ParticipantCounts {
   readonly present: number;
   /** Participants without presence. */

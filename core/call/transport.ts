@@ -2,6 +2,7 @@ import type { CallTransport } from '../ports.js';
 import type { CallRoom } from './call-room.js';
 import type { CallInput } from './machine/events.js';
 import type { TransportEffect } from './machine/effects.js';
+import type * as Rooms from './rooms.js';
 
 /** The part of a call that its transport needs. */
 export interface CallContext {
@@ -15,8 +16,8 @@ export interface CallContext {
 /** Carries one call: performs the effects of the machine and dispatches facts to it. */
 export interface TransportDriver extends CallTransport {
   perform(effect: TransportEffect): void;
-  /** The room of the call, for its controls. Null until it is made. */
-  readonly callRoom: CallRoom | null;
+  /** Creates the room of the call for its controls, which bring the code. Null until there is one. */
+  callRoom(rooms: typeof Rooms): CallRoom | null;
   /** Aborts when the call is over. */
   readonly over: AbortSignal;
 }

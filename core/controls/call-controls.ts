@@ -11,13 +11,12 @@ import { CallControlError } from './call-control-error.js';
 import { CallUse, isUnderWay } from './call-use.js';
 import { ChosenDevices } from './chosen-devices.js';
 import type { CallControls } from './controls.js';
-import { callDevices } from './devices.js';
 import { liveStreamingControls } from './live-streaming-controls.js';
 import { mediaControls } from './media-controls.js';
 import { mediaPlayerControls } from './media-player-controls.js';
 import { participantControls } from './participant-controls.js';
 import { phoneControls } from './phone-controls.js';
-import * as read from './read-models.js';
+import { meetingState } from './meeting-state.js';
 import { recordingControls } from './recording-controls.js';
 import { transcriptionControls } from './transcription-controls.js';
 
@@ -101,55 +100,49 @@ export function callControls(access: CallAccess): CallControls {
       volumes.set(room, { volume: given, request });
     },
     async devices() {
-      return use.askLive('devices', async (room) => {
-        const { devices } = await room.enumerateDevices();
-        return callDevices(devices, await room.getInputDevices());
-      });
+      return use.askLive('devices', (room) => room.devices());
     },
     async useMicrophone(deviceId) {
-      const audioDeviceId = check(inCall.id, deviceId, 'deviceId');
-      await use.askLive('useMicrophone', (room) => room.setInputDevicesAsync({ audioDeviceId }));
-      chosen.microphone = audioDeviceId;
+      const microphone = check(inCall.id, deviceId, 'deviceId');
+      await use.askLive('useMicrophone', (room) => room.useMicrophone(microphone));
+      chosen.microphone = microphone;
     },
     async useSpeaker(deviceId) {
-      const outputDeviceId = check(inCall.id, deviceId, 'deviceId');
+      const speaker = check(inCall.id, deviceId, 'deviceId');
       await use.askLive('useSpeaker', async (room) => {
-        await access.setSpeaker(outputDeviceId);
-        await room.setOutputDeviceAsync({ outputDeviceId });
+        await access.setSpeaker(speaker);
+        await room.useSpeaker(speaker);
       });
-      chosen.speaker = outputDeviceId;
+      chosen.speaker = speaker;
     },
     async setUserName(userName, options) {
       const name = check(inCall.userName, userName, 'userName');
       const scope = options && check(inCall.userNameOptions, options, 'options');
-      const answer = await use.askJoined('setUserName', (room) => room.setUserName(name, scope));
-      return answer.userName ?? name;
+      return use.askJoined('setUserName', (room) => room.setUserName(name, scope));
     },
     async setUserData(data) {
       const given = jsonCopy(check(userData, data, 'userData'));
       await use.askJoined('setUserData', (room) => room.setUserData(given));
     },
     sessionData() {
-      return use.tell('sessionData', (room) => read.copyOf(room.meetingSessionState().data));
+      return use.tell('sessionData', (room) => room.sessionData());
     },
     setSessionData(data, strategy = 'replace') {
       const given = jsonCopy(check(sessionData, data, 'sessionData'));
       const merge = check(mergeStrategy, strategy, 'mergeStrategy');
-      use.tell('setSessionData', (room) => room.setMeetingSessionData(given, merge));
+      use.tell('setSessionData', (room) => room.setSessionData(given, merge));
     },
     meetingState() {
-      return read.meetingState(access);
+      return meetingState(access);
     },
     accessState() {
-      return read.accessStateOf(use.present());
+      return use.present()?.access() ?? { access: 'unknown', awaitingAccess: null };
     },
     participantCounts() {
-      return read.participantCountsOf(use.present());
+      return use.present()?.participantCounts() ?? { present: 0, hidden: 0 };
     },
     async networkState() {
-      return read.networkStateOf(
-        await use.askLive('networkState', (room) => room.getNetworkStats()),
-      );
+      return use.askLive('networkState', (room) => room.networkState());
     },
   };
 }

@@ -28,7 +28,7 @@ export class CallUse {
   /** The room, once the call is joined. */
   joined(method: string): CallRoom {
     const room = this.live(method);
-    if (room.meetingState() !== 'joined-meeting') throw CallControlError.notJoined(method);
+    if (room.state() !== 'joined') throw CallControlError.notJoined(method);
     return room;
   }
 

@@ -25,11 +25,11 @@ export class ChosenDevices {
     const present = await this.#present;
     const room = this.#access.room();
     if (microphone && present?.has(microphone))
-      room?.setInputDevicesAsync({ audioDeviceId: microphone }).catch(() => undefined);
+      room?.useMicrophone(microphone).catch(() => undefined);
     if (!speaker || !present?.has(speaker)) return;
     try {
       await this.#access.setSpeaker(speaker);
-      await room?.setOutputDeviceAsync({ outputDeviceId: speaker });
+      await room?.useSpeaker(speaker);
     } catch {
       // The device may be gone.
     }

@@ -1,4 +1,11 @@
-import type { MediaPlayer } from '../call/call-room.js';
+import type {
+  AccessState,
+  CallParticipant,
+  MediaPlayer,
+  NetworkState,
+  ParticipantCounts,
+} from '../call/call-room.js';
+import type { CallDevices } from '../call/devices.js';
 import type {
   AddMessageOptions,
   CallTransfer,
@@ -23,14 +30,7 @@ import type {
   Transcription,
   TranscriptionUpdate,
 } from '../limits/values.js';
-import type { CallDevices } from './devices.js';
-import type {
-  AccessState,
-  MeetingState,
-  NetworkState,
-  Participant,
-  ParticipantCounts,
-} from './read-models.js';
+import type { MeetingState } from './meeting-state.js';
 
 /**
  * The controls of a call. Every argument is checked before anything is sent: a `LimitError` names the
@@ -160,15 +160,15 @@ export interface CallControls {
   setSessionData(data: Readonly<Record<string, unknown>>, strategy?: MergeStrategy): void;
 
   /**
-   * How far the meeting is: `new` before the first call, `joining`, `joined` before the assistant
-   * listens already, `left` after the call, and `error` when the call library gave it up.
+   * The state of the meeting: `new` before the first call, `joining`, `joined` even before the assistant
+   * listens, `left` after the call, and `error` when the call library gave it up.
    */
   meetingState(): MeetingState;
 
   /** How far the visitor may come into the meeting: `unknown` without a call. */
   accessState(): AccessState;
 
-  /** How many there are in the meeting, and how many without being seen: 0 and 0 without a call. */
+  /** The number of participants, `present` and `hidden`. Both 0 without a call. */
   participantCounts(): ParticipantCounts;
 
   /** The quality of the network, with its numbers. */
@@ -227,7 +227,7 @@ export interface MediaControls {
 /** The other participants and their permissions. */
 export interface ParticipantControls {
   /** All who are in the call, the visitor included. Empty when there is no call. */
-  all(): readonly Participant[];
+  all(): readonly CallParticipant[];
 
   /**
    * Mutes, ejects, subscribes to or permits a participant; `local` is the visitor. A shared screen

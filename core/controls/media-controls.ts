@@ -58,24 +58,20 @@ export function mediaControls(use: CallUse): MediaControls {
     async observeLocalLevel(interval = REMOTE_AUDIO_LEVEL_INTERVAL_MS) {
       const given = check(levelInterval, interval, 'interval');
       await use.askLive('media.observeLocalLevel', (room) =>
-        room.startLocalAudioLevelObserver(Math.min(given, MICROPHONE_LEVEL_INTERVAL_MAX_MS)),
+        room.observeLocalLevel(Math.min(given, MICROPHONE_LEVEL_INTERVAL_MAX_MS)),
       );
     },
     async observeRemoteLevels(interval = REMOTE_AUDIO_LEVEL_INTERVAL_MS) {
       const given = check(levelInterval, interval, 'interval');
       await use.askLive('media.observeRemoteLevels', (room) =>
-        room.startRemoteParticipantsAudioLevelObserver(
-          Math.min(given, REMOTE_AUDIO_LEVEL_INTERVAL_MAX_MS),
-        ),
+        room.observeRemoteLevels(Math.min(given, REMOTE_AUDIO_LEVEL_INTERVAL_MAX_MS)),
       );
     },
     localLevel() {
-      return use.read('media.localLevel', (room) => room.getLocalAudioLevel());
+      return use.read('media.localLevel', (room) => room.localLevel());
     },
     remoteLevels() {
-      return use.read('media.remoteLevels', (room) => ({
-        ...room.getRemoteParticipantsAudioLevel(),
-      }));
+      return use.read('media.remoteLevels', (room) => room.remoteLevels());
     },
   };
 }

@@ -13,15 +13,15 @@ export function mediaPlayerControls(use: CallUse): MediaPlayerControls {
         'mediaPlayer',
       );
       const player = { ...given, settings };
-      return use.askJoined('mediaPlayer.start', (room) => room.startRemoteMediaPlayer(player));
+      return use.askJoined('mediaPlayer.start', (room) => room.startMediaPlayer(player));
     },
     async update(options) {
       const given = check(mediaPlayerUpdate, options, 'mediaPlayer');
-      return use.askJoined('mediaPlayer.update', (room) => room.updateRemoteMediaPlayer(given));
+      return use.askJoined('mediaPlayer.update', (room) => room.updateMediaPlayer(given));
     },
     async stop(sessionId) {
       const player = check(id, sessionId, 'sessionId');
-      await use.askJoined('mediaPlayer.stop', (room) => room.stopRemoteMediaPlayer(player));
+      await use.askJoined('mediaPlayer.stop', (room) => room.stopMediaPlayer(player));
     },
   };
 }

@@ -3,12 +3,11 @@ import { id } from '../limits/app-message-schemas.js';
 import { participantUpdate, participantUpdates } from '../limits/participant-update.js';
 import type { CallUse } from './call-use.js';
 import type { ParticipantControls } from './controls.js';
-import { participantsOf } from './read-models.js';
 
 export function participantControls(use: CallUse): ParticipantControls {
   return {
     all() {
-      return participantsOf(use.present());
+      return use.present()?.participants() ?? [];
     },
     update(sessionId, update) {
       const participant = check(id, sessionId, 'sessionId');

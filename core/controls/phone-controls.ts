@@ -7,8 +7,7 @@ export function phoneControls(use: CallUse): PhoneControls {
   return {
     async startDialOut(options) {
       const given = check(dialOut, options, 'dialOut');
-      const answer = await use.askJoined('phone.startDialOut', (room) => room.startDialOut(given));
-      return answer.session?.sessionId;
+      return use.askJoined('phone.startDialOut', (room) => room.startDialOut(given));
     },
     async stopDialOut(options) {
       const given = check(stopDialOut, options, 'stopDialOut');

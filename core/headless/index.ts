@@ -20,15 +20,15 @@ export type { ErrorReport } from '../error-reports/error-report.js';
 export type { CallControlError, CallControlFailure } from '../controls/call-control-error.js';
 export type { CallControls } from '../controls/controls.js';
 export type * from '../machine/received-message.js';
-export type { CallDevice, CallDevices } from '../controls/devices.js';
+export type { CallDevice, CallDevices } from '../call/devices.js';
+export type { MeetingState } from '../controls/meeting-state.js';
 export type {
   AccessState,
-  MeetingState,
+  CallParticipant,
   NetworkState,
-  Participant as CallParticipant,
   ParticipantCounts,
   TrackState,
-} from '../controls/read-models.js';
+} from '../call/call-room.js';
 export { en as englishTexts, type SomeTexts, type Texts } from '../i18n/en.js';
 export { LANGUAGE_NAMES as languageNames } from '../i18n/language-names.js';
 export { LANGUAGES as textLanguages } from '../i18n/languages.js';

@@ -121,7 +121,7 @@ const MOMENTS: readonly { readonly name: string; readonly test: RegExp; readonly
     // The controls of a call for the page, and the checks of what it passes.
     {
       name: 'call-controls',
-      test: /core\/(limits\/(?!sent-length)|controls\/)|features\/call-controls|node_modules\/zod\//,
+      test: /core\/(limits\/(?!sent-length)|controls\/)|core\/call\/(rooms|devices|\w+\/\w+-room)\b|features\/call-controls|node_modules\/zod\//,
     },
     // What only some calls need, or that loads with the call library.
     {

@@ -15,6 +15,7 @@ import type { CallRoom } from '../call-room.js';
 import { loaded } from '../loaded.js';
 import type { TransportEffect } from '../machine/effects.js';
 import type { Stage } from '../machine/stages.js';
+import type * as Rooms from '../rooms.js';
 import type { CallContext } from '../transport.js';
 import { createWebCall } from '../web-call.js';
 import { appMessages } from './app-message.js';
@@ -45,8 +46,8 @@ export class DailyDriver extends CallDriver {
     if (request.showModelOutput) this.#modelOutput = requested(import('../model-output.js'));
   }
 
-  get callRoom(): CallRoom | null {
-    return this.#daily as CallRoom | null;
+  callRoom({ dailyRoom }: typeof Rooms): CallRoom | null {
+    return this.#daily && dailyRoom(this.#daily);
   }
 
   sendMessage(message: unknown): void {

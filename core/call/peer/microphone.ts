@@ -65,9 +65,9 @@ export class PeerMicrophone {
     return this.#track;
   }
 
-  /** The device in use. */
-  get inUse(): object {
-    return { ...this.#track?.getSettings() };
+  /** The id of the device in use. */
+  get deviceId(): string | null {
+    return this.#track?.getSettings().deviceId ?? null;
   }
 
   /** Opens another microphone instead. Rejects, and keeps the one before, if it is not available. */

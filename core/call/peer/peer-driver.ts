@@ -9,11 +9,11 @@ import type { CallRoom } from '../call-room.js';
 import type { TransportEffect } from '../machine/effects.js';
 import type { CallInput } from '../machine/events.js';
 import type { Stage } from '../machine/stages.js';
+import type * as Rooms from '../rooms.js';
 import type { CallContext } from '../transport.js';
 import type { Answer } from './exchange.js';
 import { PeerMicrophone } from './microphone.js';
 import { Peer, type Levels } from './peer.js';
-import { peerRoom } from './peer-room.js';
 
 /** The messages of the specified provider, which no other has. */
 const FOREIGN = ['add-message', 'say', 'control', 'end-call', 'send-dtmf'];
@@ -26,7 +26,7 @@ export abstract class PeerDriver extends CallDriver {
   /** Undefined until the call is created, and another one when it connects again. */
   protected peer: Peer | undefined;
   protected readonly microphone: PeerMicrophone;
-  #room: CallRoom | null = null;
+  #accepted = false;
   #levels: Levels = { assistant: 0, visitor: 0 };
   #answer: Answer | undefined;
   /** Ends the connection of the moment. */
@@ -72,8 +72,14 @@ export abstract class PeerDriver extends CallDriver {
   /** Takes a connection that works again. */
   protected recovered?(): void;
 
-  get callRoom(): CallRoom | null {
-    return this.#room;
+  callRoom({ peerRoom }: typeof Rooms): CallRoom | null {
+    if (!this.#accepted) return null;
+    return peerRoom({
+      transport: this.#name,
+      microphone: this.microphone,
+      levels: () => this.#levels,
+      isOpen: () => this.peer!.open,
+    });
   }
 
   sendMessage(message: unknown): void {
@@ -109,12 +115,7 @@ export abstract class PeerDriver extends CallDriver {
       }
       case 'transport-creation':
         await this.accept(this.#answer!);
-        this.#room = peerRoom({
-          transport: this.#name,
-          microphone: this.microphone,
-          levels: () => this.#levels,
-          isOpen: () => this.peer!.open,
-        });
+        this.#accepted = true;
         return undefined;
       case 'join': {
         const muted = this.context.muted();

@@ -1,4 +1,5 @@
 import type { CallRoom } from '../call-room.js';
+import { callDevices } from '../devices.js';
 import type { PeerMicrophone } from './microphone.js';
 import type { Levels } from './peer.js';
 
@@ -16,19 +17,20 @@ interface Surroundings {
  * of participants. Everything else throws an error that names it.
  */
 export function peerRoom({ transport, microphone, levels, isOpen }: Surroundings): CallRoom {
-  let speaker = {};
+  let speaker: string | null = null;
   const room: Partial<CallRoom> = {
-    meetingState: () => (isOpen() ? 'joined-meeting' : 'new'),
-    accessState: () => ({ access: 'unknown' }),
+    state: () => (isOpen() ? 'joined' : 'joining'),
+    access: () => ({ access: 'unknown', awaitingAccess: null }),
     participantCounts: () => ({ present: 0, hidden: 0 }),
-    participants: () => ({}),
-    enumerateDevices: async () => ({ devices: await navigator.mediaDevices.enumerateDevices() }),
-    getInputDevices: async () => ({ mic: microphone.inUse, speaker }),
-    setInputDevicesAsync: ({ audioDeviceId }) => microphone.use(audioDeviceId),
-    // The sound of the assistant has been switched by then.
-    setOutputDeviceAsync: async ({ outputDeviceId: deviceId }) => (speaker = { deviceId }),
-    getLocalAudioLevel: () => levels().visitor,
-    getRemoteParticipantsAudioLevel: () => ({ assistant: levels().assistant }),
+    participants: () => [],
+    async devices() {
+      const listed = await navigator.mediaDevices.enumerateDevices();
+      return callDevices(listed, { microphone: microphone.deviceId, speaker });
+    },
+    useMicrophone: (deviceId) => microphone.use(deviceId),
+    useSpeaker: async (deviceId) => (speaker = deviceId),
+    localLevel: () => levels().visitor,
+    remoteLevels: () => ({ assistant: levels().assistant }),
   };
   return new Proxy(room, {
     get(own, name: keyof CallRoom) {

@@ -1,5 +1,7 @@
 import { callControls } from '../../controls/call-controls.js';
 import type { CallControls } from '../../controls/controls.js';
+import type { CallRoom } from '../../call/call-room.js';
+import * as rooms from '../../call/rooms.js';
 import type { TransportDriver } from '../../call/transport.js';
 import { isLive } from '../../machine/regions/voice.js';
 import type { LiveCall } from '../../ports.js';
@@ -15,13 +17,18 @@ export function createCallControls({ runtime, on, isConnected, call }: Context):
   const send = runtime.dispatch;
   /** The page's own port may carry calls without a room. */
   const driver = (): Partial<TransportDriver> => call()?.transport ?? {};
+  let carrier: LiveCall | undefined;
+  let room: CallRoom | null = null;
   return callControls({
     phase() {
       if (!isConnected()) return 'disposed';
       // A call counts from `start-call`, although its code may still be loading.
       return call()?.phase() ?? (isLive(runtime.state.voice) ? 'starting' : 'none');
     },
-    room: () => driver().callRoom ?? null,
+    room() {
+      if (carrier !== call()) [carrier, room] = [call(), null];
+      return (room ??= driver().callRoom?.(rooms) ?? null);
+    },
     over: () => driver().over!,
     start: () => send({ type: 'start-call' }),
     end: () => send({ type: 'end-call' }),

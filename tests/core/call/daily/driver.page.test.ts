@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import Daily from '@daily-co/daily-js';
 import { AudioOutput } from '../../../../core/call/audio/audio-output.js';
 import { DailyDriver } from '../../../../core/call/daily/driver.js';
+import * as rooms from '../../../../core/call/rooms.js';
 import type { CallInput } from '../../../../core/call/machine/events.js';
 import { callStore } from '../../../../core/call/resume/call-store.js';
 import { LOCK_NAME } from '../../../../core/call/tab-lock.js';
@@ -218,7 +219,7 @@ describe('DailyDriver', () => {
     expect(double.asked).to.deep.equal([
       ['createCallObject', { allowMultipleCallInstances: true, ...sources, dailyConfig }],
     ]);
-    expect(driver.callRoom).to.equal(double);
+    expect(driver.callRoom(rooms)!.state()).to.equal('joining');
     facts.length = 0;
     double.emit('app-message', { data: WRITTEN, fromId: 'bot' });
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));

@@ -1,4 +1,5 @@
-import type { CallRoom } from '../../../../core/call/call-room.js';
+import type { DailyCall } from '@daily-co/daily-js';
+import { dailyRoom } from '../../../../core/call/daily/daily-room.js';
 import type { AccessPhase, CallAccess } from '../../../../core/controls/call-access.js';
 import { callControls } from '../../../../core/controls/call-controls.js';
 
@@ -28,7 +29,7 @@ export function controlsOver(world: World = {}) {
     meetingState: () => now.meeting,
     ...world.answers,
   };
-  const room = new Proxy(
+  const library = new Proxy(
     {},
     {
       get: (_, name: string) => {
@@ -39,7 +40,8 @@ export function controlsOver(world: World = {}) {
         };
       },
     },
-  ) as CallRoom;
+  ) as DailyCall;
+  const room = dailyRoom(library);
   const keep =
     (method: string) =>
     (...given: unknown[]) =>

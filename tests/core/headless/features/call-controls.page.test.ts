@@ -9,13 +9,14 @@ import { controlsOver, thrownBy } from '../../controls/support/setup.js';
 
 /** What an assistant hands out in a call that has begun. */
 function controlsInCall(output: () => Promise<SoundOutput>): CallControls {
-  const callRoom = { meetingState: () => 'joined-meeting' };
+  const callRoom = () => ({ state: () => 'joined' });
   const transport = { output, callRoom, over: new AbortController().signal };
+  const call = { phase: () => 'connected', transport } as unknown as LiveCall;
   return createCallControls({
     runtime: { state: { voice: { status: 'connected' } } } as Runtime,
     on: () => () => undefined,
     isConnected: () => true,
-    call: () => ({ phase: () => 'connected', transport }) as unknown as LiveCall,
+    call: () => call,
   });
 }
 
