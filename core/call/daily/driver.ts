@@ -21,7 +21,6 @@ import { createWebCall } from '../web-call.js';
 import { appMessages } from './app-message.js';
 import { createDailyCall, destroyDailyCall, loadDaily } from './call-object.js';
 import { watchDevices } from './device-watch.js';
-import { isMuted } from './is-muted.js';
 import { whyLate } from './late-join.js';
 import { listenToDaily } from './listen.js';
 import { watchMicrophone, type WatchedMicrophone } from './microphone-watch.js';
@@ -144,10 +143,7 @@ export class DailyDriver extends CallDriver {
       signal,
       dispatch,
       muted,
-    });
-    const showMuted = this.controlMedia();
-    daily.on('participant-updated', ({ participant }) => {
-      if (participant.local) showMuted(isMuted(daily, muted, { local: participant }));
+      showMuted: this.controlMedia(),
     });
     watchNetwork(daily, signal, (network) =>
       dispatch({ type: 'call-changed', change: { network } }),

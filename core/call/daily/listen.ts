@@ -15,6 +15,8 @@ import { isMuted } from './is-muted.js';
 const AVATAR_VOICE_PROVIDER = 'tavus';
 
 interface Listener extends Pick<CallContext, 'dispatch' | 'muted'> {
+  /** Shows the browser whether the visitor is muted. */
+  readonly showMuted: (muted: boolean) => void;
   /** The facts in a message. */
   readonly interpret: (message: unknown) => readonly ForwardedFact[];
   readonly audio: Pick<RemoteAudio, 'play'>;
@@ -37,7 +39,7 @@ export function listenToDaily(daily: DailyCall, listener: Listener): void {
 
 function listenToParticipants(
   daily: DailyCall,
-  { audio, webCall, signal, muted, dispatch }: Listener,
+  { audio, webCall, signal, muted, showMuted, dispatch }: Listener,
   isHeard: IsHeard,
 ): void {
   const video = webCall.recording || webCall.voiceProvider === AVATAR_VOICE_PROVIDER;
@@ -70,6 +72,7 @@ function listenToParticipants(
   daily.on('participant-updated', ({ participant }) => {
     if (!participant.local) return;
     const change = { muted: isMuted(daily, muted, { local: participant }) };
+    showMuted(change.muted);
     dispatch({ type: 'call-changed', change });
   });
 }

@@ -25,6 +25,7 @@ function listening({ muted = false, recording = false, voiceProvider = 'vapi' } 
   const double = new DailyDouble();
   const facts: CallInput[] = [];
   const heard: unknown[][] = [];
+  const shown: boolean[] = [];
   const abort = new AbortController();
   const hears =
     (what: string) =>
@@ -38,8 +39,9 @@ function listening({ muted = false, recording = false, voiceProvider = 'vapi' } 
     signal: abort.signal,
     dispatch: (event) => facts.push(event),
     muted: () => muted,
+    showMuted: (of) => shown.push(of),
   });
-  return { double, facts, heard, abort };
+  return { double, facts, heard, shown, abort };
 }
 
 type Double = DailyDouble;
@@ -151,11 +153,12 @@ describe('listenToDaily', () => {
     ['has a microphone that is loading', true, [visitorWithout({ state: 'loading' })], [false]],
   ] as const)
     it(`knows from the library whether a visitor is muted who ${name}`, () => {
-      const { double, facts } = listening({ muted });
+      const { double, facts, shown } = listening({ muted });
       double.emit('participant-updated', { participant: { ...ASSISTANT, audio: false } });
       for (const participant of participants) double.emit('participant-updated', { participant });
       const change = (of: boolean): CallInput => ({ type: 'call-changed', change: { muted: of } });
       expect(facts).to.deep.equal(reported.map(change));
+      expect(shown).to.deep.equal(reported);
     });
 
   it('takes the bare word for the sign that the assistant listens', () => {
