@@ -31,7 +31,7 @@ export const callButtonStyles = css`
     margin: auto;
   }
   .hybrid .live:not(:has(> .talk)) > .visual + .connected {
-    margin-inline-start: calc(max(3.25rem, 44px) + 0.75rem);
+    margin-inline-start: clamp(0px, 100% - 16rem, 4rem);
   }
   .tiny .live > .visual {
     --size: 2.75rem;
@@ -89,9 +89,6 @@ export const callButtonStyles = css`
   }
   .tiny .live > .round {
     width: max(2.75rem, 44px);
-  }
-  .tiny .live > .visual + .connected {
-    margin-inline-start: 0;
   }
   .round {
     background: var(--hover);

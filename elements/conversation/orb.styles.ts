@@ -56,11 +56,11 @@ export const orbStyles = css`
   .visual::after {
     content: '';
     position: absolute;
-    inset: 0;
+    inset: -13%;
     border: max(2px, var(--size) / 50) solid var(--accent);
     border-radius: 50%;
+    scale: calc(1 - var(--level) * 0.2);
     opacity: 0;
-    scale: calc(1.25 - var(--level) * 0.2);
   }
   .resting::after {
     opacity: calc(0.45 + var(--level) * 0.5);

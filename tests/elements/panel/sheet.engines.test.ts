@@ -1,7 +1,16 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
-import { assistant, drawn, part, present, settled, waitUntil } from '../support/drawing.js';
+import { after, CALL } from '../../../stories/states.js';
+import {
+  assistant,
+  drawn,
+  part,
+  present,
+  settled,
+  showing,
+  waitUntil,
+} from '../support/drawing.js';
 
 const { style } = document.documentElement;
 
@@ -50,6 +59,16 @@ describe('the panel of a phone', () => {
     expect(root.querySelector('.gone:not([hidden])')).to.not.equal(null);
     expect(backdrop()).to.equal('none');
     await closed(element);
+  });
+
+  it('has room for the buttons of a call at 400 % zoom', async () => {
+    await setViewport({ width: 320, height: 256 });
+    const element = await showing(after({}, ...CALL));
+    await drawn(element, 'voice-visual');
+    const row = element.renderRoot.querySelector('.live')!;
+    expect(row.scrollWidth).to.equal(row.clientWidth);
+    const { right } = present(element, 'call-button').getBoundingClientRect();
+    expect(right).to.be.at.most(row.getBoundingClientRect().right);
   });
 
   for (const [before, meanwhile, after] of [

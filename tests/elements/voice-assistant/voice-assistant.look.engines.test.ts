@@ -305,6 +305,14 @@ describe('with reduced motion', () => {
     expect(element.shadowRoot!.getAnimations()).to.have.length(0);
   });
 
+  it('a listener’s ring is around the orb', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
+    const listening = (await drawn(await showing(IN_CALL), 'voice-visual')) as HTMLElement;
+    const ring = getComputedStyle(listening, '::after');
+    expect([ring.scale, Number(ring.opacity)]).to.deep.equal(['none', 0.45]);
+    expect(parseFloat(ring.width)).to.be.above(listening.offsetWidth);
+  });
+
   for (const name of ['activity-icon', 'voice-visual'])
     it(`the ${name} does not follow the volume`, async () => {
       const element = await showing(SPOKEN);
