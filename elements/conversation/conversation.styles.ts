@@ -52,8 +52,6 @@ export const conversationStyles = css`
     margin: 0;
     max-width: 20rem;
     text-wrap: balance;
-    /* After the orb has glided past. */
-    animation: fade-in 0.4s;
   }
   .empty .greeting {
     font-size: var(--huge);

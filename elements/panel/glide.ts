@@ -14,9 +14,8 @@ export class Glide {
   /** Measures the orb before it is drawn in another place. An empty place draws none. */
   leave(place: string): void {
     if (place === this.#place) return;
-    // A closed panel keeps its own.
-    const orb = this.#root.querySelector('.visual:not([hidden] *), .rest');
-    this.#from = orb?.getBoundingClientRect();
+    // The orb of a panel that was closed is first, and has no size: gliding each time costs too much.
+    this.#from = this.#root.querySelector('.visual, .rest')?.getBoundingClientRect();
     this.#place = place;
     this.#moving?.cancel();
   }
