@@ -1,6 +1,6 @@
 import { formatLakhs } from '../amounts.js';
 import { AskButton } from '../assistant/ask-button.js';
-import { useAssistantLanguage } from '../assistant/use-assistant-language.js';
+import { useAssistantLanguage } from '../assistant/assistant-context.js';
 import * as content from '../content/agents.js';
 import { languages } from '../content/languages.js';
 import { agentOffer } from '../content/solutions.js';
@@ -49,13 +49,13 @@ export default function AiSalesAgentsPage() {
         more={(step) => step === content.transformSteps.points?.[QUALIFICATION] && <LeadScores />}
       />
       <Section id="savings" text={content.savingsSection}>
-        <div className="savings">
+        <div className="savings columns">
           <SavingsCalculator />
           <OfferCard offer={agentOffer} level={3} />
         </div>
       </Section>
       <Closing text={content.closing}>
-        <AskButton className="button button-large button-quiet">Try a free demo</AskButton>
+        <AskButton>Try a free demo</AskButton>
       </Closing>
     </>
   );
@@ -83,9 +83,9 @@ function PropertyCard({ property }: { readonly property: (typeof content.propert
 /** The scores of a lead, from hot to cold. */
 function LeadScores() {
   return (
-    <ul className="scores" aria-label="How leads are scored">
+    <ul className="scores stack" aria-label="How leads are scored">
       {content.leadScores.map(({ title, text, icon: Icon }) => (
-        <li key={title}>
+        <li key={title} className="row">
           <Icon className="icon" data-score={title} aria-hidden="true" />
           <span>
             <strong>{title}</strong> {text}

@@ -62,10 +62,10 @@ function Recording({ call }: { readonly call: (typeof recordedCalls)[number] }) 
         onTimeUpdate={follow}
         onEnded={() => setTime(-1)}
       />
-      <div className="call-player needs-script">
+      <div className="call-player row needs-script">
         <button
           type="button"
-          className="play-button"
+          className="icon-button"
           aria-label={isPlaying ? 'Pause' : `Play: ${label}`}
           onClick={() => void press()}
         >

@@ -7,9 +7,9 @@ import { CallRecording } from './call-recording.js';
 /** A chat, a call and the leads that come of them, as a sales team sees them. */
 export function Product() {
   return (
-    <div className="product" data-nosnippet>
+    <div className="product columns" data-nosnippet>
       <article className="card thread" aria-labelledby="thread-title">
-        <header>
+        <header className="row">
           <span className="avatar" aria-hidden="true">
             {whatsappThread.name.slice(0, 1)}
           </span>
@@ -44,7 +44,7 @@ function LeadInbox() {
       />
       <ul className="rows">
         {inbox.leads.map(({ name, score, wants, said, from, next }) => (
-          <li key={name} hidden={shown !== ALL && shown !== score}>
+          <li key={name} className="columns" hidden={shown !== ALL && shown !== score}>
             <Score title={score} />
             <div>
               <strong>{name}</strong>
@@ -65,7 +65,7 @@ function LeadInbox() {
 function Score({ title }: { readonly title: string }) {
   const { icon: Icon } = leadScores.find((each) => each.title === title)!;
   return (
-    <span className="tag">
+    <span className="tag row">
       <Icon className="icon" data-score={title} aria-hidden="true" /> {title}
     </span>
   );

@@ -1,6 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatRupees } from '../amounts.js';
 import { savings } from '../content/agents.js';
+import { Results } from '../parts/calculator.js';
+import { Field } from '../parts/field.js';
+
+const { labels } = savings;
 
 /** The input: a cost, or the browser's validation message. */
 interface Typed {
@@ -13,7 +17,6 @@ interface Typed {
  * an invalid one has no result.
  */
 export function SavingsCalculator() {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [{ cost, fault }, setTyped] = useState<Typed>({ cost: '', fault: '' });
   const saving = savingAgainst(cost === '' ? savings.placeholder : Number(cost));
@@ -25,44 +28,26 @@ export function SavingsCalculator() {
   // Something may have been typed before the page's code was there.
   useEffect(read, []);
   return (
-    <div className="card calculator">
-      <div className="field needs-script">
-        <label htmlFor={id}>{savings.labels.teamCost}</label>
-        <input
-          ref={input}
-          id={id}
-          type="number"
-          inputMode="numeric"
-          step="any"
-          placeholder={`${savings.placeholder}`}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? `${id}-fault` : undefined}
-          onInput={read}
-        />
-        {fault && (
-          <p id={`${id}-fault`} className="field-fault">
-            {fault}
-          </p>
-        )}
-      </div>
-      <dl className="results" aria-live="polite">
-        <div className="instead-of-input">
-          <dt>{savings.labels.teamCost}</dt>
-          <dd>{result(saving.teamCost)}</dd>
-        </div>
-        <div>
-          <dt>{savings.labels.agentCost}</dt>
-          <dd>{formatRupees(savings.agentCost)} per month</dd>
-        </div>
-        <div>
-          <dt>{savings.labels.monthly}</dt>
-          <dd>{result(saving.monthly)}</dd>
-        </div>
-        <div className="result-main">
-          <dt>{savings.labels.annual}</dt>
-          <dd>{result(saving.annual)}</dd>
-        </div>
-      </dl>
+    <div className="card calculator grid">
+      <Field
+        ref={input}
+        className="needs-script"
+        label={labels.teamCost}
+        fault={fault}
+        type="number"
+        inputMode="numeric"
+        step="any"
+        placeholder={`${savings.placeholder}`}
+        onInput={read}
+      />
+      <Results
+        results={[
+          { label: labels.teamCost, value: result(saving.teamCost), className: 'instead-of-input' },
+          { label: labels.agentCost, value: `${formatRupees(savings.agentCost)} per month` },
+          { label: labels.monthly, value: result(saving.monthly) },
+          { label: labels.annual, value: result(saving.annual), className: 'result-main' },
+        ]}
+      />
     </div>
   );
 }

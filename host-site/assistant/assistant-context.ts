@@ -35,3 +35,14 @@ export function useAsk(content: string, otherwise: () => void): () => void {
     element.startCall();
   };
 }
+
+/** Returns what opens the assistant with its own texts in a language. */
+export function useAssistantLanguage(): (tag: string) => void {
+  const assistant = useContext(AssistantContext);
+  return (tag) => {
+    const element = assistant?.current;
+    if (!element) return;
+    element.chooseLanguage(tag);
+    element.open();
+  };
+}

@@ -34,9 +34,9 @@ export default function CaseStudiesPage() {
 function CaseStudyArticle({ study }: { readonly study: CaseStudy }) {
   const { testimonial } = study;
   return (
-    <article className="container case-study" aria-label={study.project}>
+    <article className="container case-study columns" aria-label={study.project}>
       <SitePicture className="page-picture" picture={study.image} sizes="min(100vw, 640px)" />
-      <header className="case-study-title">
+      <header className="case-study-title row">
         <div>
           <p className="eyebrow">
             {study.company}, {study.location}
@@ -60,7 +60,7 @@ function CaseStudyArticle({ study }: { readonly study: CaseStudy }) {
         <h3>What we did</h3>
         <Ticks items={study.solution} />
       </div>
-      <div className="stack">
+      <div className="columns">
         <div
           className="table-scroll"
           tabIndex={0}

@@ -1,6 +1,5 @@
 import {
   useEffect,
-  useId,
   useRef,
   useState,
   type FocusEvent,
@@ -15,6 +14,7 @@ import {
   contactChoices,
   contactLabels,
 } from '../content/contact.js';
+import { Field } from '../parts/field.js';
 import { keepInquiry, replaceInquiry, useInquiryDraft } from './inquiry-draft.js';
 
 export interface ContactFormProps {
@@ -107,9 +107,8 @@ interface InquiryFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly name: 'name' | 'email' | 'phone' | 'company';
 }
 
-/** A text input; a star marks a required one. The browser's message is shown below it. */
+/** A text input with the browser's message below it. */
 function InquiryField({ name, ...input }: InquiryFieldProps) {
-  const id = useId();
   const { inquiry: draft } = useInquiryDraft();
   const [fault, setFault] = useState('');
   const check = ({ currentTarget: box }: SyntheticEvent<HTMLInputElement>) => {
@@ -122,30 +121,16 @@ function InquiryField({ name, ...input }: InquiryFieldProps) {
     setFault(box.validationMessage);
     if (box.form?.querySelector('input:invalid') === box) box.focus();
   };
-  // Who need not name a company did not forget to.
-  const shown = input.required ? fault : '';
   return (
-    <div className="field">
-      <label htmlFor={id}>
-        {contactLabels[name]}
-        {input.required && <span aria-hidden="true"> *</span>}
-      </label>
-      <input
-        id={id}
-        name={name}
-        defaultValue={`${draft[name] ?? ''}`}
-        // Without it, Firefox has a screen reader call a required field invalid that nobody has filled in yet.
-        aria-invalid={shown !== ''}
-        aria-describedby={shown ? `${id}-fault` : undefined}
-        onBlur={check}
-        onInvalid={reject}
-        {...input}
-      />
-      {shown && (
-        <p id={`${id}-fault`} className="field-fault">
-          {shown}
-        </p>
-      )}
-    </div>
+    <Field
+      name={name}
+      label={contactLabels[name]}
+      // Who need not name a company did not forget to.
+      fault={input.required ? fault : ''}
+      defaultValue={`${draft[name] ?? ''}`}
+      onBlur={check}
+      onInvalid={reject}
+      {...input}
+    />
   );
 }

@@ -36,7 +36,7 @@ export default function ContactPage() {
           ))}
         </ul>
       </PageHead>
-      <div className="container contact">
+      <div className="container contact columns">
         <div>
           <Switch legend="Who is asking" options={KINDS} value={tab} onChange={setTab} />
           <noscript>
@@ -48,21 +48,21 @@ export default function ContactPage() {
           <ContactForm kind={tab} />
         </div>
         <div className="stack">
-          <section className="card" aria-labelledby="fit-title">
-            <h2 id="fit-title">{content.qualification.title}</h2>
-            <p>{content.qualification.lede}</p>
-          </section>
-          <section className="card" aria-labelledby="quick-title">
-            <h2 id="quick-title">{content.quickSolutions.title}</h2>
-            <p>{content.quickSolutions.lede}</p>
-            <ul className="rows">
-              {content.quickSolutions.links.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
+          {[content.qualification, content.quickSolutions].map(({ title, lede, links }) => (
+            <section key={title} className="card" aria-label={title}>
+              <h2>{title}</h2>
+              <p>{lede}</p>
+              {links && (
+                <ul className="rows">
+                  {links.map(({ to, label }) => (
+                    <li key={to}>
+                      <Link to={to}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
         </div>
       </div>
       <Section id="offices" text={content.officesSection} tone="tint" hidden>

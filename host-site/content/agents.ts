@@ -7,6 +7,7 @@ import {
   Snowflake,
   Thermometer,
 } from 'lucide-react';
+import times from './call-times.json';
 import { line } from './languages.js';
 import { company } from './company.js';
 import { claims } from './claims.js';
@@ -73,21 +74,12 @@ export const whatsappThread = {
   ],
 };
 
-/** Calls. `assets/calls/record.ts` prints the seconds at which words start, and calls end. */
+/** Calls. `assets/calls/record.ts` prints their times: the seconds at which words start, and calls end. */
 export const recordedCalls = [
   {
     language: 'English',
     file: '/calls/english.mp3',
-    words: [
-      [0, 0.7, 1.1, 1.3, 1.3, 1.8, 2.1, 2.2, 2.6, 2.9, 3.4, 3.8, 3.9],
-      [4.6, 5.2, 5.4, 5.6, 5.9, 5.8, 6.2, 6.7, 6.9, 7.1, 7.8, 7.9, 8.3, 8.5, 9.7],
-      [10.5, 11, 11.4, 11.9, 11.9, 12.3, 12.7, 12.9, 13, 13, 13.6, 14, 14.3, 14.5],
-      [15.2, 15.6, 15.8, 16.1, 16.5, 16.9, 17.1, 17.3, 17.4],
-      [18.2, 18.5, 18.8, 18.8, 19.2, 19.5, 19.9, 20.2, 20.2, 20.4, 20.8, 21.3, 21.7, 21.9],
-      [22.8, 23.6, 23.7, 24.3, 24.5],
-      [25.4, 25.9, 26, 26.3, 26.4, 26.8, 26.8, 27.1, 27.3, 27.4, 27.6, 27.8, 27.7, 28.2, 28.5, 29],
-    ],
-    end: 29.6,
+    ...times.english,
     lines: [
       line('ai', 'Hello, this is the sales agent of Meridian Heights. How can I help?'),
       line('user', 'Hi. Do you have a three bedroom flat that faces east, up to 1.4 crore?'),
@@ -101,14 +93,7 @@ export const recordedCalls = [
   {
     language: 'हिन्दी',
     file: '/calls/hindi.mp3',
-    words: [
-      [0, 0.7, 1.2, 1.8, 2.1, 2.4, 2.8, 3.4, 3.7, 4.7, 5.5, 5.9],
-      [7.1, 7.5, 7.8, 8.1, 8.4, 8.9, 9.4, 9.9, 10.5, 10.7],
-      [11.4, 12.1, 12.6, 12.7, 13.4, 13.7, 13.8, 14.2, 14.5, 15.5, 16, 16.2, 16.8],
-      [17.8, 18.1, 18.9, 19.2, 19.6],
-      [20.5, 21.1, 21.4, 21.6, 22, 22.3, 23.2, 23.5, 23.9, 24.2],
-    ],
-    end: 24.9,
+    ...times.hindi,
     lines: [
       line('ai', 'नमस्ते, मैं मेरिडियन हाइट्स की सेल्स एजेंट हूँ। बताइए, क्या देखना चाहेंगे?', {
         meaning: 'Hello, I am the sales agent of Meridian Heights. What would you like to see?',
@@ -128,14 +113,7 @@ export const recordedCalls = [
   {
     language: 'ಕನ್ನಡ',
     file: '/calls/kannada.mp3',
-    words: [
-      [0, 0.9, 1.6, 2.3, 2.6, 3.5, 4.4, 4.9],
-      [6.3, 6.7, 7.5, 7.8, 8.2, 8.8, 9.3, 10],
-      [11.5, 12.3, 13.2, 13.4, 13.8, 14, 15.3, 15.9],
-      [17.1, 17.6, 18.7, 19.3],
-      [20.3, 20.9, 21.3, 22.4, 23.5],
-    ],
-    end: 25.1,
+    ...times.kannada,
     lines: [
       line('ai', 'ನಮಸ್ಕಾರ, ನಾನು ಮೆರಿಡಿಯನ್ ಹೈಟ್ಸ್ ಸಹಾಯಕಿ. ಏನು ನೋಡಲು ಬಯಸುತ್ತೀರಿ?', {
         meaning: 'Hello, I am the assistant of Meridian Heights. What would you like to see?',

@@ -77,7 +77,7 @@ export const qualification: Section = {
   lede: 'Tell us how many projects you have, in which city, and when you want to launch. We reply with a package, its price and a time for your demo.',
 };
 
-export const quickSolutions = {
+export const quickSolutions: Section = {
   title: 'Quick solutions',
   lede: 'You may find your answer right here.',
   links: [

@@ -17,6 +17,20 @@ export const priceList = {
   basicExplorer: { monthly: 999, yearly: 9_990 },
 } as const;
 
+/** What the packages of tours contain wherever they are offered. */
+export const tourContents = {
+  basic: ['1 unit', '5 custom hotspots', 'Basic analytics'],
+  premium: [
+    'Multiple units',
+    'Unlimited hotspots',
+    'VR',
+    'Advanced analytics',
+    'Branding',
+    'Floor plans',
+    'WhatsApp integration',
+  ],
+};
+
 const PERIOD_NAMES = { monthly: 'month', yearly: 'year' } as const;
 
 /** What a plan costs less than before, or than its parts. */

@@ -1,7 +1,7 @@
 import { company } from './company.js';
 import { formatRupees } from '../amounts.js';
 import { claims } from './claims.js';
-import { priceList, YEARLY_SAVING } from './price-list.js';
+import { priceList, tourContents, YEARLY_SAVING } from './price-list.js';
 import type { Page, Plan, Section } from './content-model.js';
 
 export const page: Page = {
@@ -42,23 +42,14 @@ export const tourPlans: readonly Plan[] = [
     name: 'Basic Tour',
     description: 'One home, shown at its best.',
     price: priceList.basicTour,
-    features: ['1 unit', '5 custom hotspots', 'Basic analytics', 'Hosting included for 6 months'],
+    features: [...tourContents.basic, 'Hosting included for 6 months'],
     notIncluded: ['VR', 'Floor plans', 'WhatsApp integration'],
   },
   {
     name: 'Premium Package',
     description: 'Your whole project, with everything that helps it sell.',
     price: priceList.premiumTour,
-    features: [
-      'Multiple units',
-      'Unlimited hotspots',
-      'VR',
-      'Advanced analytics',
-      'Branding',
-      'Floor plans',
-      'WhatsApp integration',
-      'Hosting included for 12 months',
-    ],
+    features: [...tourContents.premium, 'Hosting included for 12 months'],
     popular: true,
   },
   {

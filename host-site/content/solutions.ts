@@ -1,7 +1,7 @@
 import type { ChatMessage, Link, Offer, Picture, Section } from './content-model.js';
 import { line } from './languages.js';
 import { claims } from './claims.js';
-import { priceList } from './price-list.js';
+import { priceList, tourContents } from './price-list.js';
 
 export const solutionsSection: Section = {
   title: 'From first look to booked visit',
@@ -13,21 +13,13 @@ export const tourOffers: readonly Offer[] = [
   {
     name: 'Basic',
     price: { now: priceList.basicTour.monthly, per: 'project' },
-    includes: ['1 unit', '5 custom hotspots', 'Basic analytics'],
+    includes: tourContents.basic,
     link: { to: '/contact', label: 'Get Basic' },
   },
   {
     name: 'Premium',
     price: { now: priceList.premiumTour.monthly, per: 'project' },
-    includes: [
-      'Multiple units',
-      'Unlimited hotspots',
-      'VR',
-      'Advanced analytics',
-      'Branding',
-      'Floor plans',
-      'WhatsApp integration',
-    ],
+    includes: tourContents.premium,
     link: { to: '/contact', label: 'Get Premium' },
   },
 ];

@@ -33,7 +33,7 @@ export function HeroView() {
           <button
             ref={shown === 'fault' ? takeFocus : undefined}
             type="button"
-            className="play-button"
+            className="icon-button"
             onClick={() => setShown('film')}
           >
             <Play size={24} fill="currentColor" aria-hidden="true" />

@@ -49,7 +49,7 @@ export default function HomePage() {
         </div>
       </Section>
       <Closing text={content.closing}>
-        <AskButton className="button button-large button-quiet">Ask our AI agent</AskButton>
+        <AskButton>Ask our AI agent</AskButton>
       </Closing>
     </>
   );
@@ -72,23 +72,13 @@ function HeroQuestion() {
 
 /** Words and prices of a solution beside what it shows. */
 function SolutionRow({ solution }: { readonly solution: Solution }) {
-  const {
-    id,
-    name,
-    promise,
-    description,
-    facts,
-    offers,
-    picture,
-    conversation = [],
-    link,
-  } = solution;
+  const { id, facts, offers, picture, conversation = [], link } = solution;
   return (
-    <article id={id} className="solution" aria-labelledby={`${id}-title`}>
+    <article id={id} className="solution columns" aria-labelledby={`${id}-title`}>
       <div className="stack">
-        <p className="eyebrow">{name}</p>
-        <h3 id={`${id}-title`}>{promise}</h3>
-        <p>{description}</p>
+        <p className="eyebrow">{solution.name}</p>
+        <h3 id={`${id}-title`}>{solution.promise}</h3>
+        <p>{solution.description}</p>
         <ul className="row">
           {facts.map((fact) => (
             <li key={fact} className="tag">
@@ -107,7 +97,7 @@ function SolutionRow({ solution }: { readonly solution: Solution }) {
           <ConversationLines label="A buyer and the agent" lines={conversation} />
         </div>
       )}
-      <div className="offers">
+      <div className="offers grid">
         {offers.map((offer) => (
           <OfferCard key={offer.name} offer={offer} level={4} />
         ))}

@@ -19,7 +19,7 @@ export function EngineConsole() {
   const [first, ...places] = sample.columns;
   return (
     <div className="card console" data-nosnippet role="group" aria-label={sample.title}>
-      <p className="console-question">
+      <p className="console-question row">
         <Search size={18} aria-hidden="true" /> {sample.question}
       </p>
       <p>

@@ -9,16 +9,11 @@ import { PageHead } from '../parts/page-head.js';
 import { Section } from '../parts/section.js';
 import { SoonButton } from '../parts/soon-button.js';
 import { Tabs } from '../parts/tabs.js';
-import { useChoice } from '../query.js';
 import { EngineConsole } from './engine-console.js';
 
 export { page } from '../content/intelligence.js';
 
 export default function IntelligenceEnginePage() {
-  const [demo, setDemo] = useChoice(
-    'demo',
-    content.conversations.map(({ id }) => id),
-  );
   return (
     <>
       <PageHead text={content.page.head}>
@@ -27,8 +22,7 @@ export default function IntelligenceEnginePage() {
       <Section id="demo" text={content.demoSection} tone="tint" layout="split">
         <Tabs
           label="Conversations"
-          chosen={demo}
-          onChoose={setDemo}
+          name="demo"
           tabs={content.conversations.map(({ id, label, language, messages }) => ({
             id,
             label,

@@ -52,7 +52,7 @@ export function Footer() {
             </Link>
           </section>
         </div>
-        <div className="site-footer-end">
+        <div className="site-footer-end row">
           <p>
             © {company.copyrightYear} {company.name}. {FOOTER_NOTE}
           </p>

@@ -19,12 +19,12 @@ export function Header() {
   };
   return (
     <header className="site-header" onBlur={onBlur}>
-      <div className="container site-header-bar">
+      <div className="container site-header-bar row">
         <Wordmark />
         <Link to={barAction.to} className="button bar-action">
           {barAction.label}
         </Link>
-        <button type="button" className="menu-button" popoverTarget={MENU_ID}>
+        <button type="button" className="icon-button menu-button" popoverTarget={MENU_ID}>
           <span className="menu-button-bars" aria-hidden="true" />
           <span className="visually-hidden">Menu</span>
         </button>

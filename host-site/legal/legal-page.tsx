@@ -3,23 +3,17 @@ import { company } from '../content/company.js';
 import { legalDocuments, page } from '../content/legal.js';
 import { PageHead } from '../parts/page-head.js';
 import { Tabs } from '../parts/tabs.js';
-import { useChoice } from '../query.js';
 
 export { page };
 
 export default function LegalPage() {
-  const [tab, setTab] = useChoice(
-    'tab',
-    legalDocuments.map(({ id }) => id),
-  );
   return (
     <>
       <PageHead text={page.head} />
       <div className="container legal">
         <Tabs
           label="Documents"
-          chosen={tab}
-          onChoose={setTab}
+          name="tab"
           tabs={legalDocuments.map((document) => ({
             id: document.id,
             label: document.name,

@@ -1,12 +1,16 @@
 export interface CalculatorProps {
   readonly inputs: readonly { readonly label: string; readonly placeholder?: number }[];
-  readonly results: readonly { readonly label: string; readonly value: string }[];
+  readonly results: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly className?: string;
+  }[];
 }
 
 /** Number inputs beside the results of one example, which do not depend on them. */
 export function Calculator({ inputs, results }: CalculatorProps) {
   return (
-    <div className="card calculator">
+    <div className="card calculator grid">
       <div className="stack">
         {inputs.map(({ label, placeholder }) => (
           <label key={label} className="field">
@@ -15,14 +19,21 @@ export function Calculator({ inputs, results }: CalculatorProps) {
           </label>
         ))}
       </div>
-      <dl className="results">
-        {results.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Results results={results} />
     </div>
+  );
+}
+
+/** Results under each other, which screen readers hear when they change. */
+export function Results({ results }: Pick<CalculatorProps, 'results'>) {
+  return (
+    <dl className="results" aria-live="polite">
+      {results.map(({ label, value, className }) => (
+        <div key={label} className={className}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -12,7 +12,7 @@ export interface ClosingProps {
 export function Closing({ text, children }: ClosingProps) {
   return (
     <section className="container section" aria-labelledby="closing-title">
-      <div className="closing">
+      <div className="closing columns">
         <div className="stack">
           <h2 id="closing-title">{text.title}</h2>
           <p className="lede">{text.lede}</p>

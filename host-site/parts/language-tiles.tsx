@@ -9,7 +9,7 @@ export interface LanguageTilesProps {
 /** Languages, each under the name that it gives itself. */
 export function LanguageTiles({ languages, onChoose }: LanguageTilesProps) {
   return (
-    <ul className="languages">
+    <ul className="languages grid">
       {languages.map(({ name, endonym, tag }) => {
         const names = (
           <>
@@ -24,7 +24,7 @@ export function LanguageTiles({ languages, onChoose }: LanguageTilesProps) {
                 {names}
               </button>
             ) : (
-              names
+              <p>{names}</p>
             )}
           </li>
         );

@@ -15,7 +15,7 @@ export interface PageHeadProps {
 export function PageHead({ text, children, note }: PageHeadProps) {
   const { eyebrow, title, lede, links, picture } = text;
   return (
-    <section className="page-head container" aria-labelledby="page-title">
+    <section className="page-head columns container" aria-labelledby="page-title">
       <div className="page-head-words">
         <p className="eyebrow">{eyebrow}</p>
         <h1 id="page-title">{title}</h1>

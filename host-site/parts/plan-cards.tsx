@@ -30,7 +30,7 @@ export function PlanCards({
   contact = '/contact',
 }: PlanCardsProps) {
   return (
-    <div className="plans">
+    <div className="plans grid">
       {plans.map((plan) => {
         const { name, description, popular, features, notIncluded, icon: Icon, colour } = plan;
         const saving = savingOf(plan, period);

@@ -30,17 +30,29 @@ export function Section({
       aria-labelledby={`${id}-title`}
       hidden={hidden}
     >
-      <div className={`container section-${layout}`}>
-        <header className="section-head">
-          <h2 id={`${id}-title`}>{text.title}</h2>
-          <p className="lede">{text.lede}</p>
-        </header>
+      <div className={layout === 'split' ? 'container columns section-split' : 'container'}>
+        <SectionHead id={id} text={text} />
         <div>
           {text.points && <Points points={text.points} {...points} />}
           {children}
         </div>
       </div>
     </section>
+  );
+}
+
+/** The heading of a part, which its id names. */
+export function SectionHead({
+  id,
+  text,
+  children,
+}: Pick<SectionProps, 'id' | 'text' | 'children'>) {
+  return (
+    <header className="section-head">
+      <h2 id={`${id}-title`}>{text.title}</h2>
+      <p className="lede">{text.lede}</p>
+      {children}
+    </header>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatCount } from '../amounts.js';
 import * as content from '../content/resources.js';
+import { Closing } from '../parts/closing.js';
 import { PageHead } from '../parts/page-head.js';
 import { Section } from '../parts/section.js';
 import { SitePicture } from '../parts/site-picture.js';
@@ -43,7 +44,7 @@ export default function ResourcesPage() {
       <Section id="library" text={content.librarySection}>
         <div
           ref={library}
-          className="library"
+          className="library columns"
           role="group"
           aria-labelledby="library-title"
           tabIndex={-1}
@@ -53,7 +54,7 @@ export default function ResourcesPage() {
             <p className="quiet" role="status">
               {listed.length} shown here
             </p>
-            <div className="stack" data-library>
+            <div className="grid" data-library>
               {listed.map((resource) => (
                 <ResourceCard key={resource.id} resource={resource} />
               ))}
@@ -67,7 +68,13 @@ export default function ResourcesPage() {
           </div>
         </div>
       </Section>
-      <Newsletter />
+      <Closing text={content.newsletter}>
+        <label className="field">
+          <span>E-mail address</span>
+          <input type="email" autoComplete="email" />
+        </label>
+        <SoonButton className="button button-large">Subscribe</SoonButton>
+      </Closing>
     </>
   );
 }
@@ -107,7 +114,7 @@ interface CategoryChoiceProps {
 /** Large ways into three of the categories. */
 function CategoryTiles({ chosen, onChoose }: CategoryChoiceProps) {
   return (
-    <ul className="category-tiles needs-script">
+    <ul className="category-tiles stack needs-script">
       {content.categoryTiles.map(({ id, title, text, icon: Icon }) => (
         <li key={id}>
           <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
@@ -166,25 +173,5 @@ function ResourceCard({ resource }: { readonly resource: content.Resource }) {
       </p>
       <SoonButton>{action}</SoonButton>
     </article>
-  );
-}
-
-function Newsletter() {
-  return (
-    <section className="container section" aria-labelledby="newsletter-title">
-      <div className="closing">
-        <div className="stack">
-          <h2 id="newsletter-title">{content.newsletter.title}</h2>
-          <p className="lede">{content.newsletter.lede}</p>
-        </div>
-        <div className="stack">
-          <label className="field">
-            <span>E-mail address</span>
-            <input type="email" autoComplete="email" />
-          </label>
-          <SoonButton className="button button-large">Subscribe</SoonButton>
-        </div>
-      </div>
-    </section>
   );
 }

@@ -7,23 +7,17 @@ import { Section } from '../parts/section.js';
 import { SoonButton } from '../parts/soon-button.js';
 import { Tabs } from '../parts/tabs.js';
 import { Ticks } from '../parts/ticks.js';
-import { useChoice } from '../query.js';
 
 export { page } from '../content/use-cases.js';
 
 export default function UseCasesPage() {
-  const [role, setRole] = useChoice(
-    'role',
-    content.useCases.map((each) => each.role),
-  );
   return (
     <>
       <PageHead text={content.page.head} />
       <div className="container tabs-area" id="scenarios">
         <Tabs
           label="Who you are"
-          chosen={role}
-          onChoose={setRole}
+          name="role"
           tabs={content.useCases.map((each) => ({
             id: each.role,
             label: each.name,

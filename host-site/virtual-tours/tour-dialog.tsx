@@ -91,7 +91,7 @@ export function TourDialog({ tour, room, onClose }: TourDialogProps) {
       onClick={closeBeside}
     >
       <div className="tour-dialog-card">
-        <header>
+        <header className="row">
           <h2>{tour.title}</h2>
           <button type="button" className="icon-button" onClick={onClose}>
             <X aria-hidden="true" />
@@ -105,7 +105,7 @@ export function TourDialog({ tour, room, onClose }: TourDialogProps) {
           allow="fullscreen; gyroscope"
           onLoad={walk}
         />
-        <footer>
+        <footer className="row">
           <a className="button button-quiet" href={tour.iframeUrl} target="_blank" rel="noreferrer">
             Open in New Tab
           </a>

@@ -3,9 +3,9 @@ import * as content from '../content/tours.js';
 import { Closing } from '../parts/closing.js';
 import { OfferCard } from '../parts/offer-card.js';
 import { PageHead } from '../parts/page-head.js';
-import { Section } from '../parts/section.js';
+import { Section, SectionHead } from '../parts/section.js';
 import { Tabs } from '../parts/tabs.js';
-import { useChoice, useQueryText } from '../query.js';
+import { useQueryText } from '../query.js';
 import { tourNamed } from '../tours/tour-address.js';
 import { HeatMap } from './heat-map.js';
 import { TourCard } from './tour-card.js';
@@ -15,7 +15,6 @@ import { useVisit } from './use-visit.js';
 export { page } from '../content/tours.js';
 
 export default function VirtualToursPage() {
-  const [tab, setTab] = useChoice('tab', ['gallery', 'comparison']);
   const visit = useVisit();
   const isVisit = visit.seconds >= content.VISIT_SECONDS;
   return (
@@ -24,8 +23,7 @@ export default function VirtualToursPage() {
       <div className="container tabs-area">
         <Tabs
           label="Tours"
-          chosen={tab}
-          onChoose={setTab}
+          name="tab"
           tabs={[
             { id: 'gallery', label: 'Tour Gallery', panel: <TourGallery isVisit={isVisit} /> },
             { id: 'comparison', label: 'Before vs After', panel: <Comparison /> },
@@ -59,15 +57,13 @@ function TourGallery({ isVisit }: { readonly isVisit: boolean }) {
   const shown = content.sampleTours.find(({ id }) => id === home);
   return (
     <section aria-labelledby="gallery-title">
-      <header className="section-head">
-        <h2 id="gallery-title">{content.gallerySection.title}</h2>
-        <p>{content.gallerySection.lede}</p>
+      <SectionHead id="gallery" text={content.gallerySection}>
         <p role="status">
           <a className="more" href="#analytics" hidden={!isVisit}>
             {content.visitSection.title}
           </a>
         </p>
-      </header>
+      </SectionHead>
       <ul className="grid">
         {content.sampleTours.map((tour) => (
           <li key={tour.id}>
@@ -84,10 +80,7 @@ function TourGallery({ isVisit }: { readonly isVisit: boolean }) {
 function Comparison() {
   return (
     <section aria-labelledby="comparison-title">
-      <header className="section-head">
-        <h2 id="comparison-title">{content.comparisonSection.title}</h2>
-        <p>{content.comparisonSection.lede}</p>
-      </header>
+      <SectionHead id="comparison" text={content.comparisonSection} />
       <div className="grid">
         {content.comparison.map(({ title, points }) => (
           <section key={title} className="card" aria-label={title}>

@@ -128,7 +128,7 @@ describe('on a phone', () => {
     test(`the assistant lies over no button of the hero, ${width}×${height}`, async () => {
       await using page = await pages.open('/', { viewport: { width, height } });
       const launcher = (await page.locator('voice-assistant [part~="launcher"]').boundingBox())!;
-      const buttons = await page.locator('.page-head .button, .play-button').all();
+      const buttons = await page.locator('.page-head .button, .hero-controls .icon-button').all();
       assert.equal(buttons.length, 5);
       for (const button of buttons) {
         const box = (await button.boundingBox())!;
