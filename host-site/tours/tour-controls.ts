@@ -10,14 +10,10 @@ const HELD = '.psv-zoom-button, .psv-move-button';
 
 /**
  * Makes the controls in the viewer's bar accessible: they get a role, and respond to Space and
- * assistive technology like to Enter. Announces the current room, without the caption's words about pictures that
- * load, which come twice in each room.
+ * assistive technology like to Enter. Announces the current room.
  */
 export function openBar(viewer: Viewer, tour: VirtualTourPlugin): void {
   const { container } = viewer;
-  const caption = container.querySelector('.psv-caption');
-  caption?.removeAttribute('tabindex');
-  caption?.setAttribute('aria-hidden', 'true');
   const status = document.createElement('p');
   status.role = 'status';
   status.className = 'room-status';

@@ -35,7 +35,6 @@ const doorways = new Doorways(nameOf);
 const nodes = rooms.map((room) => ({
   id: room,
   name: nameOf(room),
-  caption: nameOf(room),
   panorama: panoramaOf(home, room, 'small'),
   ...(!isBackdrop && {
     links: doorwaysFrom(home, room).map(({ to, ...direction }) => ({
@@ -75,7 +74,7 @@ try {
   });
   const viewer = new Viewer({
     container: place,
-    navbar: !isBackdrop && ['zoom', 'move', 'caption', 'gyroscope', 'stereo', 'fullscreen'],
+    navbar: !isBackdrop && ['zoom', 'move', 'gyroscope', 'stereo', 'fullscreen'],
     defaultYaw: `${firstView}deg`,
     defaultZoomLvl: 15,
     moveSpeed: 1.2,

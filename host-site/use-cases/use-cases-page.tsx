@@ -24,7 +24,7 @@ export default function UseCasesPage() {
             panel: (
               <section aria-label={`For ${each.role}s`} data-colour={each.colour}>
                 <h2 className="visually-hidden">Scenarios for {each.role}s</h2>
-                <div className="grid">
+                <div className="grid" role="region" aria-label="Scenarios" tabIndex={0}>
                   {each.scenarios.map((scenario) => (
                     <ScenarioCard key={scenario.title} scenario={scenario} icon={each.icon} />
                   ))}

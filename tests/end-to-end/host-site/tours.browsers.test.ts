@@ -146,12 +146,13 @@ describeSite('a tour of the built site without a mouse', (pages) => {
     await page.locator('[role="button"][aria-pressed="true"]').waitFor();
   });
 
-  test('a dot on the plan leads to its room', async () => {
-    await using page = await tour();
-    await page.locator('.plan [title="Main bedroom"]').click();
-    await inRoom(page, 'bedroom').waitFor();
-    await page.locator('.plan [aria-current="true"][title="Main bedroom"]').waitFor();
-  });
+  for (const place of ['.plan', '.rooms'])
+    test(`a button of ${place} leads to its room`, async () => {
+      await using page = await tour();
+      await page.locator(`${place} [title="Main bedroom"]`).click();
+      await inRoom(page, 'bedroom').waitFor();
+      await page.locator(`${place} [aria-current="true"][title="Main bedroom"]`).waitFor();
+    });
 
   test('the view turns to what the assistant names, and its words are a caption', async () => {
     await using page = await tour();
