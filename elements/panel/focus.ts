@@ -5,8 +5,8 @@ import { hasFocus, type PartHost } from '../shared/host.js';
 
 const PARTS = '.pill, .drawer, .consent';
 
-/** Selects the part that another, already drawn, replaces. */
-export const LEAVING = ':is(.drawer, .consent):not(.gone, [hidden]) ~ .pill, .gone';
+/** Selects the part that another, already drawn, replaces: one that is gone, or, last, the launcher. */
+export const LEAVING = '.gone, :is(.drawer, .consent):not(.gone, [hidden]) ~ .pill';
 
 /** Selects what has the focus first where nothing can be typed. */
 const FIRST = '.consent:not(.gone) button, .voice :is(.call:enabled, [part=retry-button])';

@@ -65,11 +65,16 @@ export const panelStyles = css`
     display: contents;
   }
   /* Stays until the focus has left it. */
-  :is(${unsafeCSS(LEAVING)}):not(.consent) > *,
-  .consent.gone {
+  .consent${unsafeCSS(LEAVING)} > * {
     position: absolute;
     opacity: 0;
     pointer-events: none;
+  }
+  /* Not out of flow: Firefox would lay the text box out again and report its caret, which Orca says. */
+  .gone > .panel {
+    margin-bottom: -0.75rem;
+    height: 0 !important;
+    opacity: 0;
   }
   .panel {
     position: relative;
