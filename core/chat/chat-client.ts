@@ -8,10 +8,9 @@ import { NoKeyError } from '../provider/keyed-request.js';
 import { isTokenServer, knownKey, post } from '../provider/keys.js';
 import { REPORT_LIMIT_MS, watchPolicy } from '../provider/page-policy.js';
 import { errorIn, readChunk } from './chat-chunk.js';
-import type { ChatWire } from './chat-wire.js';
+import { AnswerError, type ChatWire } from './chat-wire.js';
 import { Refusals } from './refusals.js';
-import { ReplyError } from './reply-error.js';
-import { readReply } from './reply-stream.js';
+import { readAnswer } from './answer-stream.js';
 
 /**
  * How long a chat answer may take to begin or to continue, in milliseconds. Models that reason, and the
@@ -35,14 +34,14 @@ export type Talk = (
   aborted: AbortSignal,
 ) => Promise<void>;
 
-const NO_ANSWER = new ReplyError('no-answer', 'The answer timed out', true);
+const NO_ANSWER = new AnswerError('no-answer', 'The answer timed out', true);
 
 /**
  * Requests the answer to one turn and emits facts as it streams in. A request is repeated only if
  * the provider answered, and not if a connection or a gateway broke. Each request for a turn has the
  * same `Idempotency-Key`. Returns a function that aborts silently.
  */
-export function requestReply(
+export function requestAnswer(
   request: ChatRequest,
   emit: (fact: ReplyFact) => void,
   talk: Talk = converse,
@@ -61,7 +60,7 @@ export function requestReply(
     (error: unknown) => {
       if (error instanceof HeldError) return emitUnlessAborted({ type: 'reply-held' });
       const { turn } = request;
-      const { kind, uncertain } = error instanceof ReplyError ? error : NO_ANSWER;
+      const { kind, uncertain } = error instanceof AnswerError ? error : NO_ANSWER;
       const words = error instanceof Error ? error.message : String(error);
       const message = withoutKey(words, knownKey(request));
       const doubt = uncertain && !accepted && { uncertain };
@@ -114,7 +113,7 @@ async function read(
     onActivity();
     const { ok, body, headers } = response;
     if (ok && body && /text\/event-stream/i.test(headers.get('Content-Type') ?? ''))
-      return wire.check(await readReply(body, wire, emit, onActivity));
+      return wire.check(await readAnswer(body, wire, emit, onActivity));
     await delay(await refusals.pauseAfter(response), signal);
   }
 }
@@ -133,15 +132,15 @@ async function attemptPost(
     return await abortable(wire.send(request, signal), signal);
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof ReplyError) throw error;
+    if (error instanceof AnswerError) throw error;
     const policy = await delay(REPORT_LIMIT_MS, blocked).catch(String);
     signal.throwIfAborted();
-    if (policy) throw new ReplyError('misconfigured', policy);
+    if (policy) throw new AnswerError('misconfigured', policy);
     const message = error instanceof Error ? error.message : String(error);
     const isUnsent = error instanceof NoKeyError;
     if (isOffline() && (wasOffline || isUnsent)) throw new HeldError(message);
-    if (isUnsent) throw new ReplyError(error.kind, message);
-    throw new ReplyError('unconfirmed', message, true);
+    if (isUnsent) throw new AnswerError(error.kind, message);
+    throw new AnswerError('unconfirmed', message, true);
   } finally {
     sent.abort();
   }
@@ -155,7 +154,7 @@ export const WEB_CHAT: ChatWire = {
   errorIn,
   check({ written, problem }) {
     if (problem || !written)
-      throw new ReplyError(
+      throw new AnswerError(
         written ? 'stream-broken' : 'no-answer',
         problem ?? 'The provider answered without a word',
         true,
@@ -176,7 +175,7 @@ function initOf({ clientId, publicKey: _, ...rest }: ChatRequest, key: string): 
       body: toJson(body(rest)),
     };
   } catch (error) {
-    throw new ReplyError('misconfigured', `The request cannot be sent: ${String(error)}`);
+    throw new AnswerError('misconfigured', `The request cannot be sent: ${String(error)}`);
   }
 }
 

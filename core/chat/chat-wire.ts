@@ -1,8 +1,21 @@
 import type { ReplyFact } from '../machine/events.js';
+import type { FailureKind } from '../machine/failures.js';
 import type { ChatRequest } from '../ports.js';
 
-/** The outcome of a reply whose stream has ended. */
-export interface ReadReply {
+/** A turn that will not be answered, and why. */
+export class AnswerError extends Error {
+  constructor(
+    readonly kind: FailureKind,
+    message: string,
+    /** Whether the provider may have received the turn all the same. */
+    readonly uncertain = false,
+  ) {
+    super(message);
+  }
+}
+
+/** The outcome of an answer whose stream has ended. */
+export interface ReadAnswer {
   /** Whether there are words in it. */
   readonly written: boolean;
   /** The back end's error, or how the stream broke. */
@@ -23,6 +36,6 @@ export interface ChatWire {
   readChunk(data: string): readonly ReplyFact[];
   /** The error in a part of an answer. */
   errorIn(data: string): string | undefined;
-  /** @throws ReplyError if what was read is no answer */
-  check(read: ReadReply): void;
+  /** @throws AnswerError if what was read is no answer */
+  check(read: ReadAnswer): void;
 }

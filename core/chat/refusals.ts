@@ -8,7 +8,7 @@ import {
 } from '../provider/api.js';
 import { anyFieldsOf } from '../provider/fields.js';
 import { attempt } from '../reports/safely.js';
-import { ReplyError } from './reply-error.js';
+import { AnswerError } from './chat-wire.js';
 import { isRefused, pauseBefore } from './retry-policy.js';
 
 /** How much of an answer that is no stream is read, in characters. */
@@ -33,7 +33,7 @@ export class Refusals {
   /**
    * Resolves to the delay before the next attempt, in milliseconds.
    *
-   * @throws ReplyError if the turn is not to be repeated
+   * @throws AnswerError if the turn is not to be repeated
    */
   async pauseAfter(response: Response): Promise<number> {
     const { ok, status, headers } = response;
@@ -46,7 +46,7 @@ export class Refusals {
       const isForgotten = status === NOT_FOUND && this.#sessionId && /session/i.test(words);
       // The provider no longer has the session. A retry starts a new one.
       if (isForgotten) this.#emit({ type: 'reply-session', sessionId: null });
-      throw new ReplyError(
+      throw new AnswerError(
         isForgotten || status < 400 ? 'no-answer' : kindOfRefusal(status),
         words,
         this.#uncertain,
@@ -58,11 +58,11 @@ export class Refusals {
   }
 
   /** The page of a network or a login says nothing about the turn. An answer of the API has an `output`. */
-  async #noAnswer(response: Response): Promise<ReplyError> {
+  async #noAnswer(response: Response): Promise<AnswerError> {
     const page = await textOf(response, PAGE_LENGTH);
     const { output } = anyFieldsOf(attempt(() => JSON.parse(page) as unknown));
     if (output) this.#emit({ type: 'reply-accepted' });
     const type = response.headers.get('Content-Type') || 'no content type';
-    return new ReplyError('no-answer', `The provider answered with ${type}`, true);
+    return new AnswerError('no-answer', `The provider answered with ${type}`, true);
   }
 }

@@ -1,4 +1,9 @@
-import type { Delivery, Entry, EntrySource, ReplyProgress } from '../machine/regions/transcript.js';
+import type {
+  Delivery,
+  Entry,
+  EntrySource,
+  AnswerProgress,
+} from '../machine/regions/transcript.js';
 import { cutOff } from '../machine/rules/interruption.js';
 import type { ToolOutcome } from '../machine/tool-request.js';
 import { anyFieldsOf, type Fields } from '../provider/fields.js';
@@ -37,7 +42,7 @@ const DELIVERIES: Checks<Delivery['status']> = {
   failed: ({ uncertain }) => typeof uncertain === 'boolean',
 };
 
-const PROGRESS: Checks<ReplyProgress> = {
+const PROGRESS: Checks<AnswerProgress> = {
   streaming: fine,
   whole: fine,
   stopped: fine,

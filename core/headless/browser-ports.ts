@@ -30,7 +30,7 @@ const callCode: Readonly<Record<Transport, Lazy<CallCode>>> = {
   pipecat: overPeer(() => import('../call/pipecat/start-call.js')),
 };
 const webChatCode = lazy(() => import('../chat/chat-client.js'));
-const openAiChatCode = lazy(() => import('../chat/openai/request-reply.js'));
+const openAiChatCode = lazy(() => import('../chat/openai/request-answer.js'));
 const chatCodeOf = ({ chatUrl }: Pick<BackEnds, 'chatUrl'>) =>
   chatUrl ? openAiChatCode : webChatCode;
 
@@ -68,7 +68,7 @@ const call: CallPort = {
 const chat: ChatPort = {
   send(request, emit) {
     return chatCodeOf(request).use(
-      ({ requestReply }) => requestReply(request, emit),
+      ({ requestAnswer }) => requestAnswer(request, emit),
       () => {
         const { turn } = request;
         if (isOffline()) return emit({ type: 'reply-held' });

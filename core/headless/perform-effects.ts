@@ -37,7 +37,7 @@ export function createPerformer({
 }: Context): Performer {
   // The newest of each: the machine has one at a time.
   let call: CallHandle | undefined;
-  let stopReply: Stop | undefined;
+  let stopAnswer: Stop | undefined;
   const transport = () => call?.current()?.transport;
 
   return {
@@ -53,7 +53,7 @@ export function createPerformer({
         case 'start-reply': {
           const { key, turn, sessionId } = effect;
           const asked = { ...request(), ...history(sessionId), turn, sessionId, runtime, toolUse };
-          stopReply = ports.chat.send(asked, (fact) =>
+          stopAnswer = ports.chat.send(asked, (fact) =>
             runtime.dispatch({ ...fact, about: 'reply', key }),
           );
           return;
@@ -61,7 +61,7 @@ export function createPerformer({
         case 'stop-call':
           return call?.stop();
         case 'stop-reply':
-          return stopReply?.();
+          return stopAnswer?.();
         case 'continue-queue':
           return runtime.dispatch({ type: 'queue-continued' });
         case 'mute-call':

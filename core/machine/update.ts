@@ -29,7 +29,7 @@ import {
   isQueueStuck,
   sendMessage,
   sendWaiting,
-  stopReply,
+  stopAnswer,
   withdrawMessage,
 } from './rules/chat.js';
 import {
@@ -134,7 +134,7 @@ function applyIntent(state: State, event: Intent & Stamp): Step {
     case 'withdraw-message':
       return withdrawMessage(state, event.messageId);
     case 'stop-answer':
-      return stopReply(state, 'stopped');
+      return stopAnswer(state, 'stopped');
     case 'retry':
       return retry(state, event);
     case 'dismiss-failure':
@@ -216,7 +216,7 @@ function configure(
     { ...state, settings, consent },
     (s) =>
       needed || settings.mode === 'chat' ? endCall(s, messages.CUSTOMER_ENDED_CALL, at) : stay(s),
-    (s) => (needed || currentMode(s) === 'voice' ? stopReply(s) : stay(s)),
+    (s) => (needed || currentMode(s) === 'voice' ? stopAnswer(s) : stay(s)),
     (s) => (needed ? stay(s) : applyHeld(s, state, event)),
   );
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import { requestReply } from '../../core/chat/chat-client.js';
+import { requestAnswer } from '../../core/chat/chat-client.js';
 import type { ReplyFact } from '../../core/machine/events.js';
 
 const BODY = [
@@ -75,7 +75,7 @@ describe('a connection that is cut', () => {
   function turn(path: string): Promise<ReplyFact[]> {
     const facts: ReplyFact[] = [];
     return new Promise((resolve) => {
-      requestReply(
+      requestAnswer(
         {
           apiUrl: `${provider.url}/${path}`,
           publicKey: 'key',

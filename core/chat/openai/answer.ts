@@ -7,9 +7,8 @@ import { inWords, kindOfRefusal, NO_REDIRECT, REFUSAL_LENGTH, textOf } from '../
 import { anyFieldsOf, fieldsOf } from '../../provider/fields.js';
 import { withKey } from '../../provider/keys.js';
 import { attempt } from '../../reports/safely.js';
-import type { ChatWire, ReadReply } from '../chat-wire.js';
-import { ReplyError } from '../reply-error.js';
-import { ANSWER_LENGTH } from '../reply-stream.js';
+import { AnswerError, type ChatWire, type ReadAnswer } from '../chat-wire.js';
+import { ANSWER_LENGTH } from '../answer-stream.js';
 import type { AnswerPart, Dialect, FunctionCall } from './dialect.js';
 
 /** The most functions that one answer calls, and the most characters of the arguments of each. Others are ignored. */
@@ -78,7 +77,7 @@ export class Answer implements ChatWire {
       const words = await abortable(textOf(response.clone(), REFUSAL_LENGTH), signal);
       const { error } = anyFieldsOf(attempt(() => JSON.parse(words) as unknown));
       const { code, message } = anyFieldsOf(error);
-      if (code === NO_QUOTA) throw new ReplyError('rejected', inWords(message) || NO_QUOTA);
+      if (code === NO_QUOTA) throw new AnswerError('rejected', inWords(message) || NO_QUOTA);
     }
     return ok && isJson ? asStream(response) : response;
   }
@@ -92,18 +91,18 @@ export class Answer implements ChatWire {
   }
 
   /** A stream without an end is broken, and so is one that a limit or a filter cut off. */
-  check({ written, problem, marked }: ReadReply): void {
+  check({ written, problem, marked }: ReadAnswer): void {
     const broken: FailureKind = written ? 'stream-broken' : 'no-answer';
-    if (problem) throw new ReplyError(kindOfError(this.#error) ?? broken, problem, true);
+    if (problem) throw new AnswerError(kindOfError(this.#error) ?? broken, problem, true);
     const reason = String(this.#end?.reason ?? '');
     if (reason === 'content_filter')
-      throw new ReplyError('rejected', 'A filter has withheld the rest of the answer');
+      throw new AnswerError('rejected', 'A filter has withheld the rest of the answer');
     if (/length|max_output_tokens/.test(reason))
-      throw new ReplyError(broken, `The answer is cut off: ${reason}`);
+      throw new AnswerError(broken, `The answer is cut off: ${reason}`);
     if (!marked && !this.#end)
-      throw new ReplyError(broken, 'The stream ended before the answer', true);
+      throw new AnswerError(broken, 'The stream ended before the answer', true);
     if (!written && !this.#calls.length)
-      throw new ReplyError('no-answer', 'The back end answered without a word', true);
+      throw new AnswerError('no-answer', 'The back end answered without a word', true);
   }
 
   #post({ chatUrl = '' }: ChatRequest, key: string, signal: AbortSignal): Promise<Response> {
@@ -118,7 +117,7 @@ export class Answer implements ChatWire {
         body: toJson(this.#body),
       };
     } catch (error) {
-      throw new ReplyError('misconfigured', `The request cannot be sent: ${String(error)}`);
+      throw new AnswerError('misconfigured', `The request cannot be sent: ${String(error)}`);
     }
     return fetch(chatUrl, { ...init, ...NO_REDIRECT, method: 'POST', signal });
   }

@@ -14,12 +14,12 @@ export type Chat =
 
 export const newChat: Chat = { status: 'idle', sessionId: null, failure: null };
 
-export function startReply(chat: Chat, key: Key): Chat {
+export function startAnswer(chat: Chat, key: Key): Chat {
   return { status: 'streaming', sessionId: chat.sessionId, key };
 }
 
 /** Returns the same chat as before the first message if nothing is left: a reset changes nothing then. */
-export function endReply({ sessionId }: Chat, failure: ChatFailure | null = null): Chat {
+export function endAnswer({ sessionId }: Chat, failure: ChatFailure | null = null): Chat {
   return (sessionId ?? failure) === null ? newChat : { status: 'idle', sessionId, failure };
 }
 

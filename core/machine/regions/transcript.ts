@@ -27,7 +27,7 @@ export type Delivery =
 export type CallMark = 'began' | 'ended';
 
 /** How far an answer has come: `stopped` is by the visitor, `broken` by a failure. */
-export type ReplyProgress = 'streaming' | 'whole' | 'stopped' | 'broken';
+export type AnswerProgress = 'streaming' | 'whole' | 'stopped' | 'broken';
 
 export type EntrySource =
   /**
@@ -46,11 +46,11 @@ export type EntrySource =
       readonly kind: 'reply';
       readonly key: Key;
       readonly output: number;
-      readonly progress: ReplyProgress;
+      readonly progress: AnswerProgress;
     };
 
 type Spoken = Entry & { readonly source: { readonly kind: 'spoken' } };
-type ReplyEntry = Entry & { readonly source: { readonly kind: 'reply' } };
+type AnswerEntry = Entry & { readonly source: { readonly kind: 'reply' } };
 type PartEntry = Entry & { readonly source: { readonly kind: 'part' } };
 
 /** A message that the visitor typed. */
@@ -103,7 +103,7 @@ export function deliveryOf(entry: Pick<Entry, 'source'>): Delivery | undefined {
 }
 
 /** How far an answer has come; `undefined` for other messages. */
-export function progressOf(entry: Entry): ReplyProgress | undefined {
+export function progressOf(entry: Entry): AnswerProgress | undefined {
   return fieldsOf(entry).progress;
 }
 
@@ -111,7 +111,7 @@ type FieldsOf<Kind extends Entry> = Partial<Omit<Kind['source'], 'kind'>>;
 
 /** Returns a source with the fields of any kind: those of the other kinds are undefined. */
 function fieldsOf({ source }: Pick<Entry, 'source'>) {
-  return source as FieldsOf<Typed> & FieldsOf<ReplyEntry> & FieldsOf<PartEntry>;
+  return source as FieldsOf<Typed> & FieldsOf<AnswerEntry> & FieldsOf<PartEntry>;
 }
 
 /** Returns whether the visitor typed the message with this id. */
@@ -120,7 +120,7 @@ export function isTyped(entry: Entry, messageId: string): entry is Typed {
 }
 
 /** Returns whether an entry belongs to the answer to the chat turn `key`. */
-function isReplyTo(key: Key, entry: Entry): entry is ReplyEntry {
+function isAnswerTo(key: Key, entry: Entry): entry is AnswerEntry {
   return fieldsOf(entry).key === key;
 }
 
@@ -239,33 +239,33 @@ function settle(
 }
 
 /** Writes to one output of an answer. Its entry begins with its first words. */
-export function writeReply(
+export function writeAnswer(
   transcript: Transcript,
   key: Key,
   output: number,
   write: (before: string) => string,
   at: number,
 ): Transcript {
-  const entry = replyEntries(transcript, key).find(({ source }) => source.output === output);
+  const entry = answerEntries(transcript, key).find(({ source }) => source.output === output);
   const text = write(entry?.text ?? '');
   if (entry) return replace(transcript, entry, { ...entry, text });
   const source = { kind: 'reply', key, output, progress: 'streaming' } as const;
   return append(transcript, { role: 'assistant', text, at, source });
 }
 
-export function replyEntries({ entries }: Transcript, key: Key): readonly ReplyEntry[] {
-  return entries.filter((entry) => isReplyTo(key, entry));
+export function answerEntries({ entries }: Transcript, key: Key): readonly AnswerEntry[] {
+  return entries.filter((entry) => isAnswerTo(key, entry));
 }
 
 /** Ends the entries of an answer as complete or cut off. */
-export function endReplyEntries(
+export function endAnswerEntries(
   transcript: Transcript,
   key: Key,
   progress: 'whole' | 'stopped' | 'broken',
 ): Transcript {
   return transcriptOf(
     transcript.entries.map((entry) =>
-      isReplyTo(key, entry) ? { ...entry, source: { ...entry.source, progress } } : entry,
+      isAnswerTo(key, entry) ? { ...entry, source: { ...entry.source, progress } } : entry,
     ),
   );
 }

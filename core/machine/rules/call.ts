@@ -5,7 +5,7 @@ import type { Key } from '../identity.js';
 import type { ReceivedMessage } from '../received-message.js';
 import * as messages from '../messages.js';
 import { onlyWaiting } from '../delivery.js';
-import { endReply, isStreaming } from '../regions/chat.js';
+import { endAnswer, isStreaming } from '../regions/chat.js';
 import * as transcript from '../regions/transcript.js';
 import * as voice from '../regions/voice.js';
 import type { State } from '../state.js';
@@ -31,7 +31,7 @@ export function startCall(state: State, key: Key, origin: CallOrigin = 'new'): S
   if (refusal) return [state, [emit(refusal)]];
   if (state.consent.status === 'needed') return askConsent(state, { type: 'start-call' });
   const [cleared, effects] = state.settings.sharedContext
-    ? stay({ ...withoutFailures(state), chat: endReply(state.chat) })
+    ? stay({ ...withoutFailures(state), chat: endAnswer(state.chat) })
     : clearConversation(state, onlyWaiting(state.transcript));
   return [
     { ...cleared, voice: voice.connecting(key) },

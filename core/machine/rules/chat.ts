@@ -4,7 +4,7 @@ import type { ChatFailure, ChatTurn } from '../failures.js';
 import type { Key, Role } from '../identity.js';
 import * as messages from '../messages.js';
 import type { ChatMessage } from '../received-message.js';
-import { endReply, isStreaming, startReply, type Chat } from '../regions/chat.js';
+import { endAnswer, isStreaming, startAnswer, type Chat } from '../regions/chat.js';
 import {
   deliver,
   holdSending,
@@ -66,7 +66,7 @@ export function sendMessage(state: State, text: string, stamp: Stamp, inCall = f
 export function sendWaiting(state: State, { key }: Pick<Stamp, 'key'>): Step {
   const next = nextWaiting(state.transcript);
   return next && canSendWaiting(state)
-    ? requestReply(state, turnOf(state, next), key)
+    ? requestAnswer(state, turnOf(state, next), key)
     : stay(state);
 }
 
@@ -119,7 +119,7 @@ function failUnconfigured(state: State, text: string, stamp: Stamp): Step {
   const message = messages.MISSING_CONFIGURATION;
   const turn = { id: stamp.id, text };
   const failed = addTyped(state, text, stamp, SENDING);
-  return failReply(failed, stamp.key, { kind: 'misconfigured', message, turn });
+  return failAnswer(failed, stamp.key, { kind: 'misconfigured', message, turn });
 }
 
 /** Adds the visitor's text, below the greeting that it answers. */
@@ -149,11 +149,11 @@ function answeredGreeting({ settings, transcript: { entries } }: State): string 
   return shown && /\S/.test(firstChatMessage) ? firstChatMessage : '';
 }
 
-export function requestReply(state: State, turn: ChatTurn, key: Key): Step {
+export function requestAnswer(state: State, turn: ChatTurn, key: Key): Step {
   return [
     {
       ...withoutFailures(state),
-      chat: startReply(state.chat, key),
+      chat: startAnswer(state.chat, key),
       transcript: deliver(state.transcript, turn.id, SENDING),
     },
     [{ type: 'start-reply', key, turn, sessionId: state.chat.sessionId }],
@@ -171,10 +171,10 @@ export function applyReplyFact(state: State, fact: ReplyEvent): Step {
       return stay({
         ...state,
         chat: { status: 'offline', sessionId: chat.sessionId },
-        transcript: holdSending(transcript.endReplyEntries(state.transcript, fact.key, 'broken')),
+        transcript: holdSending(transcript.endAnswerEntries(state.transcript, fact.key, 'broken')),
       });
     case 'reply-failed':
-      return failReply(state, fact.key, fact.failure);
+      return failAnswer(state, fact.key, fact.failure);
     case 'reply-session':
       if (fact.sessionId === null) return stay({ ...state, chat: { ...chat, sessionId: null } });
   }
@@ -193,25 +193,25 @@ function applyPart(
     case 'reply-session':
       return stay({ ...state, chat: { ...chat, sessionId: fact.sessionId } });
     case 'reply-delta':
-      return writeReply(state, fact, (before) => before + fact.text);
+      return writeAnswer(state, fact, (before) => before + fact.text);
     case 'reply-replaced':
-      return writeReply(state, fact, () => fact.text);
+      return writeAnswer(state, fact, () => fact.text);
     case 'reply-finished':
       return [
         endWith(state, fact.key, 'whole'),
         transcript
-          .replyEntries(state.transcript, fact.key)
+          .answerEntries(state.transcript, fact.key)
           .map(({ role, text }) => emitMessage(role, text)),
       ];
   }
 }
 
-function writeReply(
+function writeAnswer(
   state: State,
   { key, output, at }: Stamp & { readonly output: number },
   write: (before: string) => string,
 ): Step {
-  const written = transcript.writeReply(state.transcript, key, output, write, at);
+  const written = transcript.writeAnswer(state.transcript, key, output, write, at);
   return stay({ ...state, transcript: written });
 }
 
@@ -225,17 +225,17 @@ function endWith(
   const settled = settleSending(state.transcript, { status: 'failed', uncertain });
   return {
     ...state,
-    chat: endReply(state.chat, failure),
-    transcript: transcript.endReplyEntries(settled, key, progress),
+    chat: endAnswer(state.chat, failure),
+    transcript: transcript.endAnswerEntries(settled, key, progress),
   };
 }
 
-function failReply(state: State, key: Key, failure: ChatFailure): Step {
+function failAnswer(state: State, key: Key, failure: ChatFailure): Step {
   return refuse(endWith(state, key, 'broken', failure), 'chat-error', failure.message);
 }
 
 /** Stops the answer in progress. `progress` marks the text that has arrived. */
-export function stopReply(state: State, progress: 'stopped' | 'broken' = 'broken'): Step {
+export function stopAnswer(state: State, progress: 'stopped' | 'broken' = 'broken'): Step {
   if (!isStreaming(state.chat)) return stay(state);
   const { key } = state.chat;
   return [endWith(state, key, progress), [{ type: 'stop-reply', key }]];

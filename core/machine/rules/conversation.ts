@@ -1,6 +1,6 @@
 import type { Conversation } from '../conversation.js';
 import type { CallFailure, ChatFailure } from '../failures.js';
-import { chatFailure, endReply, isStreaming, newChat } from '../regions/chat.js';
+import { chatFailure, endAnswer, isStreaming, newChat } from '../regions/chat.js';
 import { emptyTranscript, isEmpty, type Entry } from '../regions/transcript.js';
 import { disconnected, isLive } from '../regions/voice.js';
 import { closedPanel, openPanel, type State } from '../state.js';
@@ -39,7 +39,7 @@ export function recallConversation(
     transcript: !isCalling && (isNew || newer) ? transcript : state.transcript,
     chat:
       (isCalling && state.settings.sharedContext) || (!isCalling && (isNew || newer))
-        ? endReply({ ...newChat, sessionId }, isCalling ? null : failure)
+        ? endAnswer({ ...newChat, sessionId }, isCalling ? null : failure)
         : chat,
   });
 }
@@ -60,7 +60,7 @@ export function dismissFailures(state: State): State {
         : isEmpty(transcript)
           ? disconnected
           : { ...voice, failure: null },
-    chat: failuresOf(state).chat ? endReply(chat) : chat,
+    chat: failuresOf(state).chat ? endAnswer(chat) : chat,
   };
 }
 

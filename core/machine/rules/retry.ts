@@ -5,7 +5,7 @@ import type { State } from '../state.js';
 import { stay } from '../loop.js';
 import { refuse, type Step } from '../step.js';
 import { startCall } from './call.js';
-import { requestReply } from './chat.js';
+import { requestAnswer } from './chat.js';
 import { askConsent } from './consent.js';
 import { failuresOf } from './conversation.js';
 import { currentMode } from './mode.js';
@@ -27,5 +27,5 @@ export function retry(state: State, { key }: Stamp): Step {
   if (!chatConfigured) return refuse(state, 'chat-error', messages.MISSING_CONFIGURATION);
   if (state.consent.status === 'needed') return askConsent(state, { type: 'retry' });
   const transcript = dropBroken(state.transcript);
-  return requestReply({ ...state, transcript }, chat.turn, key);
+  return requestAnswer({ ...state, transcript }, chat.turn, key);
 }

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
-import { REPLY_INTERVAL_MS } from '../../../core/chat/reply-stream.js';
+import { ANSWER_INTERVAL_MS } from '../../../core/chat/answer-stream.js';
 import { DRAWING_STRETCH_MS } from '../../../elements/conversation/markdown.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { SCRIPT, type ScriptedAnswer } from '../../support/scripted-answer.js';
@@ -208,7 +208,7 @@ describe('the cost of the element', () => {
         for (let frames = 0; !condition() && frames < 600; frames++)
           await new Promise(requestAnimationFrame);
       };
-      const release = holdTimers((ms) => ms === REPLY_INTERVAL_MS);
+      const release = holdTimers((ms) => ms === ANSWER_INTERVAL_MS);
       const count = await drawings(element, async () => {
         send(element);
         // The first chunk is handled at once, the others after the interval.

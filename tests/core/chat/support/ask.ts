@@ -1,8 +1,8 @@
 import type { ScriptedAnswer } from '../../../support/scripted-answer.js';
 import type { ReplyFact } from '../../../../core/machine/events.js';
 import type { ChatRequest } from '../../../../core/ports.js';
-import { requestReply } from '../../../../core/chat/chat-client.js';
-import { requestReply as requestOpenAiReply } from '../../../../core/chat/openai/request-reply.js';
+import { requestAnswer } from '../../../../core/chat/chat-client.js';
+import { requestAnswer as requestOpenAiAnswer } from '../../../../core/chat/openai/request-answer.js';
 import { serve } from '../../../support/scripted-provider.js';
 
 export const REQUEST: Omit<ChatRequest, 'apiUrl'> = {
@@ -31,7 +31,7 @@ export async function ask(
   chat?: string,
 ): Promise<Asked> {
   const apiUrl = await serve(...answers);
-  const chosen = chat === undefined ? requestReply : requestOpenAiReply;
+  const chosen = chat === undefined ? requestAnswer : requestOpenAiAnswer;
   const chatUrl = chat === undefined ? {} : { chatUrl: apiUrl + chat };
   const facts: ReplyFact[] = [];
   let stop = () => {};

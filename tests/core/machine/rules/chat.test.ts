@@ -1,5 +1,5 @@
 import type { State } from '../../../../core/machine/state.js';
-import { ENDED_HERE, errorEmitted, sent, START_CALL, startReply } from '../support/effects.js';
+import { ENDED_HERE, errorEmitted, sent, START_CALL, startAnswer } from '../support/effects.js';
 import * as s from '../support/states.js';
 import { rowsOf, testRows, type Row } from '../support/table.js';
 
@@ -272,7 +272,7 @@ export const rows = {
         chat: { ...asked, sessionId: 'session-1' },
         transcript: s.listOf(s.typed(1, 'One', { status: 'sending' }), s.waiting(2, 'Two')),
       },
-      [startReply('message-1', 'One')],
+      [startAnswer('message-1', 'One')],
     ],
     ...BUSY.map(([when, state]): Row => [
       `sends nothing ${when}`,

@@ -1,7 +1,7 @@
 import type { Effect } from '../../../../core/machine/effects.js';
 import type { ConsentReceipt } from '../../../../core/machine/regions/consent.js';
 import type { State } from '../../../../core/machine/state.js';
-import { endedBy, sent, START_CALL, startReply } from '../support/effects.js';
+import { endedBy, sent, START_CALL, startAnswer } from '../support/effects.js';
 import * as s from '../support/states.js';
 import { emitted, rowsOf, testRows, type Row } from '../support/table.js';
 
@@ -93,7 +93,7 @@ export const rows = {
         chat: { status: 'streaming', sessionId: 'session-1', key: s.FRESH },
         transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })),
       },
-      [...STORE, startReply('message-1', 'And then?')],
+      [...STORE, startAnswer('message-1', 'And then?')],
     ],
     ['does nothing where none is needed', s.idle, 'refused'],
     ['does nothing a second time', s.granted, 'refused'],

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { requestOf } from '../../../../core/machine/rules/request.js';
-import { errorEmitted, START_CALL, startReply } from '../support/effects.js';
+import { errorEmitted, START_CALL, startAnswer } from '../support/effects.js';
 import * as s from '../support/states.js';
 import { rowsOf, testRows, type Row } from '../support/table.js';
 
@@ -51,7 +51,7 @@ export const rows = {
         chat: { status: 'streaming', sessionId: 'session-1', key: s.FRESH },
         transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })),
       },
-      [startReply('message-1', 'And then?')],
+      [startAnswer('message-1', 'And then?')],
     ],
     [
       'drops nothing of replies that broke off before',
@@ -72,7 +72,7 @@ export const rows = {
           s.waiting(6, 'So?'),
         ),
       },
-      [startReply('message-1', 'And then?')],
+      [startAnswer('message-1', 'And then?')],
     ],
     [
       'asks for no reply where there is only voice by now',

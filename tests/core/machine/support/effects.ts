@@ -26,7 +26,7 @@ export const START_CALL: Extract<Effect, { type: 'start-call' }> = {
 };
 
 /** The effect of sending a message in the session. */
-export function startReply(id: string, text: string): Effect {
+export function startAnswer(id: string, text: string): Effect {
   return { type: 'start-reply', key: FRESH, turn: { id, text }, sessionId: 'session-1' };
 }
 

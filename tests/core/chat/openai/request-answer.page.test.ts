@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { CONVERSATION_LENGTH } from '../../../../core/chat/openai/conversation.js';
-import { MOST_ROUNDS } from '../../../../core/chat/openai/request-reply.js';
+import { MOST_ROUNDS } from '../../../../core/chat/openai/request-answer.js';
 import type { FailureKind } from '../../../../core/machine/failures.js';
 import type { ReplyFact } from '../../../../core/machine/events.js';
 import type { Entry, EntrySource } from '../../../../core/machine/regions/transcript.js';

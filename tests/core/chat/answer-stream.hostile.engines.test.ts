@@ -3,9 +3,9 @@ import {
   ANSWER_LENGTH,
   EVENT_LENGTH,
   OUTPUTS,
-  readReply,
-  REPLY_STRETCH,
-} from '../../../core/chat/reply-stream.js';
+  readAnswer,
+  ANSWER_STRETCH,
+} from '../../../core/chat/answer-stream.js';
 import { WEB_CHAT } from '../../../core/chat/chat-client.js';
 import type { ReplyFact } from '../../../core/machine/events.js';
 import { event } from '../../support/scripted-provider.js';
@@ -30,7 +30,7 @@ function endless(text: string, times = Infinity) {
 /** Reads a stream and returns its facts and its error. */
 async function read(stream: ReadableStream<Uint8Array>) {
   const facts: ReplyFact[] = [];
-  const { problem } = await readReply(
+  const { problem } = await readAnswer(
     stream,
     WEB_CHAT,
     (reported) => facts.push(reported),
@@ -44,23 +44,23 @@ const textOf = (facts: readonly ReplyFact[]) =>
 
 describe('a hostile stream', () => {
   for (const [name, text] of [
-    ['a line', 'x'.repeat(REPLY_STRETCH)],
-    ['an event of many lines', 'data: x\n'.repeat(REPLY_STRETCH / 8)],
-    ['comments', ': x\n'.repeat(REPLY_STRETCH / 4)],
-    ['empty lines', '\n'.repeat(REPLY_STRETCH)],
-    ['carriage returns', '\r'.repeat(REPLY_STRETCH)],
+    ['a line', 'x'.repeat(ANSWER_STRETCH)],
+    ['an event of many lines', 'data: x\n'.repeat(ANSWER_STRETCH / 8)],
+    ['comments', ': x\n'.repeat(ANSWER_STRETCH / 4)],
+    ['empty lines', '\n'.repeat(ANSWER_STRETCH)],
+    ['carriage returns', '\r'.repeat(ANSWER_STRETCH)],
   ] as const)
     it(`is broken by ${name} without an end`, async () => {
       const { stream, pulled } = endless(text);
       const { error, facts } = await read(stream);
       expect(error).to.equal('A part of the answer is too long');
       expect(facts.filter(({ type }) => type !== 'reply-accepted')).to.deep.equal([]);
-      expect(pulled.count * REPLY_STRETCH).to.be.below(2 * EVENT_LENGTH);
+      expect(pulled.count * ANSWER_STRETCH).to.be.below(2 * EVENT_LENGTH);
     });
 
   it('fails as a broken stream, with what was written before', async () => {
     const { facts } = await askAll([
-      { parts: [event({ delta: 'Hi' }), `data: ${'x'.repeat(EVENT_LENGTH + REPLY_STRETCH)}`] },
+      { parts: [event({ delta: 'Hi' }), `data: ${'x'.repeat(EVENT_LENGTH + ANSWER_STRETCH)}`] },
     ]);
     expect(textOf(facts)).to.equal('Hi');
     expect(facts.at(-1)).to.deep.include({ type: 'reply-failed' });
@@ -68,11 +68,11 @@ describe('a hostile stream', () => {
   });
 
   it('is broken by an answer without an end', async () => {
-    const { stream } = endless(event({ delta: 'x'.repeat(REPLY_STRETCH) }));
+    const { stream } = endless(event({ delta: 'x'.repeat(ANSWER_STRETCH) }));
     const { error, facts } = await read(stream);
     expect(error).to.equal('The answer is too long');
     const { length } = textOf(facts);
-    expect(length).to.be.within(ANSWER_LENGTH - REPLY_STRETCH, ANSWER_LENGTH);
+    expect(length).to.be.within(ANSWER_LENGTH - ANSWER_STRETCH, ANSWER_LENGTH);
   });
 
   it('may replace its text as often as it likes', async () => {

@@ -3,8 +3,8 @@ import type { ReplyFact } from '../../machine/events.js';
 import type { ChatRequest } from '../../ports.js';
 import { warnOfSecretKey } from '../../provider/secret-key.js';
 import { listTools } from '../../tools/find-tool.js';
-import { converse, requestReply as requestBy, type Talk } from '../chat-client.js';
-import { ReplyError } from '../reply-error.js';
+import { converse, requestAnswer as requestBy, type Talk } from '../chat-client.js';
+import { AnswerError } from '../chat-wire.js';
 import { Answer } from './answer.js';
 import { completions } from './completions.js';
 import { conversationOf, keepUsed, usedIn } from './conversation.js';
@@ -14,8 +14,8 @@ import { responses } from './responses.js';
 /** How often the assistant may call functions before it answers a message. */
 export const MOST_ROUNDS = 8;
 
-/** Requests the answer to one turn from a server with one of OpenAI's APIs, as `requestReply` of the other client. */
-export function requestReply(request: ChatRequest, emit: (fact: ReplyFact) => void): () => void {
+/** Requests the answer to one turn from a server with one of OpenAI's APIs, as `requestAnswer` of the other client. */
+export function requestAnswer(request: ChatRequest, emit: (fact: ReplyFact) => void): () => void {
   warnOfSecretKey(request);
   return requestBy(request, emit, talk);
 }
@@ -47,7 +47,7 @@ const talk: Talk = async (request, emit, signal) => {
     const { calls, given, content } = answer;
     if (!calls.length) return;
     if (!toolUse || round > MOST_ROUNDS)
-      throw new ReplyError('no-answer', 'The assistant calls functions instead of an answer');
+      throw new AnswerError('no-answer', 'The assistant calls functions instead of an answer');
     const use = await abortable(toolUse(), signal);
     const asked = calls.map(({ name }, index) => ({
       // Servers repeat ids.

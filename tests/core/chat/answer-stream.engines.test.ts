@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { ScriptedAnswer } from '../../support/scripted-answer.js';
-import { REPLY_STRETCH } from '../../../core/chat/reply-stream.js';
+import { ANSWER_STRETCH } from '../../../core/chat/answer-stream.js';
 import type { ReplyFact } from '../../../core/machine/events.js';
 import { recordWarnings, replace } from '../support/after-test.js';
 import { askAll } from './support/ask.js';
@@ -100,7 +100,7 @@ function together(facts: readonly ReplyFact[]): ReplyFact[] {
 }
 
 /** So many chunks are several stretches. */
-const MANY = Math.ceil((4 * REPLY_STRETCH) / chunk('0').length);
+const MANY = Math.ceil((4 * ANSWER_STRETCH) / chunk('0').length);
 
 describe('the stream of a reply', () => {
   for (const [name, parts, facts] of STREAMS)

@@ -3,19 +3,19 @@ import { yieldToMain } from '../async/timing.js';
 import type { ReplyFact } from '../machine/events.js';
 import { warnOnce } from '../reports/warn-once.js';
 import { DONE } from './chat-chunk.js';
-import type { ChatWire, ReadReply } from './chat-wire.js';
+import type { ChatWire, ReadAnswer } from './chat-wire.js';
 
 /**
  * The interval between updates of a streaming answer, in milliseconds: four frames of most screens. One
  * update per chunk would cost several times as much.
  */
-export const REPLY_INTERVAL_MS = 66;
+export const ANSWER_INTERVAL_MS = 66;
 
 /**
  * How many characters of an answer are parsed without a pause: about 400 chunks, a tenth of the 50 ms from
  * which a task counts as long.
  */
-export const REPLY_STRETCH = 65_536;
+export const ANSWER_STRETCH = 65_536;
 
 /**
  * How much the parser is given at once, in characters: at each line end it looks through the rest of it
@@ -41,16 +41,16 @@ const BROKEN_OFF = 'The stream ended within a part of the answer';
  * Reads an answer and emits its facts, until the end of the answer or of the stream. Calls back on
  * each sign of life.
  */
-export function readReply(
+export function readAnswer(
   stream: ReadableStream<Uint8Array>,
   wire: ChatWire,
   emit: (fact: ReplyFact) => void,
   onActivity: () => void,
-): Promise<ReadReply> {
-  return new ReplyReader(wire, emit).read(stream.getReader(), onActivity);
+): Promise<ReadAnswer> {
+  return new AnswerReader(wire, emit).read(stream.getReader(), onActivity);
 }
 
-class ReplyReader {
+class AnswerReader {
   readonly #wire: ChatWire;
   readonly #emit: (fact: ReplyFact) => void;
   readonly #parser: EventSourceParser;
@@ -91,7 +91,7 @@ class ReplyReader {
   async read(
     reader: ReadableStreamDefaultReader<Uint8Array>,
     onActivity: () => void,
-  ): Promise<ReadReply> {
+  ): Promise<ReadAnswer> {
     const ended = this.#takeAll(reader, onActivity);
     try {
       await Promise.race([ended, this.#marked]);
@@ -129,7 +129,7 @@ class ReplyReader {
       this.#waiting += decoder.decode(part.value, { stream: true });
       this.#takeInTurn();
       // Between two stretches the page can respond to input.
-      while (this.#waiting.length > REPLY_STRETCH) {
+      while (this.#waiting.length > ANSWER_STRETCH) {
         await yieldToMain();
         if (this.#resting) this.#parse();
         else this.#takeInTurn();
@@ -144,7 +144,7 @@ class ReplyReader {
     setTimeout(() => {
       this.#resting = false;
       this.#takeInTurn();
-    }, REPLY_INTERVAL_MS);
+    }, ANSWER_INTERVAL_MS);
   }
 
   #take(): void {
@@ -155,8 +155,8 @@ class ReplyReader {
   }
 
   #parse(): void {
-    const stretch = this.#waiting.slice(0, REPLY_STRETCH);
-    this.#waiting = this.#waiting.slice(REPLY_STRETCH);
+    const stretch = this.#waiting.slice(0, ANSWER_STRETCH);
+    this.#waiting = this.#waiting.slice(ANSWER_STRETCH);
     for (let at = 0; at < stretch.length && !this.#finished; at += FEED_LENGTH) {
       const part = stretch.slice(at, at + FEED_LENGTH);
       this.#sinceEvent += part.length;
