@@ -126,7 +126,6 @@ export class DailyDriver extends CallDriver {
 
   async #createObject(): Promise<undefined> {
     const signal = this.over;
-    const { dispatch, muted } = this.context;
     const webCall = this.#webCall!;
     // What stores the call when the page is left has registered by now, and comes first.
     this.watchPage();
@@ -141,12 +140,11 @@ export class DailyDriver extends CallDriver {
       speech: this.speech,
       webCall,
       signal,
-      dispatch,
-      muted,
+      ...this.context,
       showMuted: this.controlMedia(),
     });
     watchNetwork(daily, signal, (network) =>
-      dispatch({ type: 'call-changed', change: { network } }),
+      this.context.dispatch({ type: 'call-changed', change: { network } }),
     );
   }
 
