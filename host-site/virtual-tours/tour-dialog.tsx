@@ -28,6 +28,12 @@ export interface TourDialogProps {
 const FOCUS_MS = 1000;
 
 /**
+ * How long the page is back before it has the focus, and the closed tour stays, unseen, after that, in milliseconds:
+ * otherwise Orca says in Chromium what was inert, not the button.
+ */
+const LEAVING_MS = 250;
+
+/**
  * A tour over the page. Escape, the X, Close Tour and a press beside it close it. In a call the assistant
  * stays usable beside it.
  */
@@ -46,23 +52,31 @@ export function TourDialog({ tour, room, onClose }: TourDialogProps) {
     if (message?.type === 'speech-update' && message['status'] === 'stopped') tell({ said: '' });
   });
 
+  const [opener] = useState(() => document.activeElement as HTMLElement | null);
+  const [isLeaving, setLeaving] = useState(false);
+  const close = () => setLeaving(true);
+  const giveBackFocus = () => {
+    if (dialog.current?.contains(document.activeElement)) opener?.focus({ preventScroll: true });
+  };
   useLayoutEffect(() => {
-    const shown = dialog.current!;
+    if (isLeaving) {
+      const timers = [setTimeout(giveBackFocus, LEAVING_MS), setTimeout(onClose, 2 * LEAVING_MS)];
+      return () => timers.forEach(clearTimeout);
+    }
     const behind = document.querySelectorAll<HTMLElement>(
       isInCall ? '#site > :not(voice-assistant)' : '#site > *',
     );
-    shown.show();
+    dialog.current!.show();
     const timer = setTimeout(() => {
       for (const each of behind) each.inert = true;
     }, FOCUS_MS);
     return () => {
       clearTimeout(timer);
       for (const each of behind) each.inert = false;
-      // It gives the focus back, which inert elements cannot take, if it has it: in Chromium, not from the frame.
-      shown.focus();
-      shown.close();
     };
-  }, [isInCall]);
+  }, [isInCall, isLeaving]);
+  // Also when the page moves on, and after it is back: inert elements cannot take the focus.
+  useLayoutEffect(() => giveBackFocus, []);
 
   // Each navigation to a room walks there, also after the visitor has left it.
   const { key } = useLocation();
@@ -74,15 +88,15 @@ export function TourDialog({ tour, room, onClose }: TourDialogProps) {
     pressedBeside.current = isBeside(event);
   };
   const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
-    if (isBeside(event) && pressedBeside.current) onClose();
+    if (isBeside(event) && pressedBeside.current) close();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
+    if (event.key === 'Escape') close();
   };
   return createPortal(
     <dialog
       ref={dialog}
-      className={isInCall ? 'tour-dialog tour-dialog-beside' : 'tour-dialog'}
+      className={`tour-dialog ${isInCall ? 'tour-dialog-beside' : ''} ${isLeaving ? 'leaving' : ''}`}
       aria-label={tour.title}
       aria-modal={!isInCall}
       tabIndex={-1}
@@ -93,7 +107,7 @@ export function TourDialog({ tour, room, onClose }: TourDialogProps) {
       <div className="tour-dialog-card">
         <header className="row">
           <h2>{tour.title}</h2>
-          <button type="button" className="icon-button" onClick={onClose}>
+          <button type="button" className="icon-button" onClick={close}>
             <X aria-hidden="true" />
             <span className="visually-hidden">Close</span>
           </button>
@@ -109,7 +123,7 @@ export function TourDialog({ tour, room, onClose }: TourDialogProps) {
           <a className="button button-quiet" href={tour.iframeUrl} target="_blank" rel="noreferrer">
             Open in New Tab
           </a>
-          <button type="button" className="button" onClick={onClose}>
+          <button type="button" className="button" onClick={close}>
             Close Tour
           </button>
         </footer>
