@@ -70,7 +70,8 @@ export const panelStyles = css`
     opacity: 0;
     pointer-events: none;
   }
-  /* Not out of flow: Firefox would lay the text box out again and report its caret, which Orca says. */
+  /* Takes no place, the gap included, but stays in flow: out of it, Firefox would lay the text box out again and
+     report its caret, which Orca says. */
   .gone > .panel {
     margin-bottom: -0.75rem;
     height: 0 !important;

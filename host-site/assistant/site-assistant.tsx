@@ -8,7 +8,7 @@ import { useSiteTools } from './use-site-tools.js';
 /** The part of the window, in its lower right corner, where the launcher is. */
 const LAUNCHER_AREA = '-85% 0px 0px -50%';
 
-/** What the launcher never lies over. */
+/** Selector of the elements that the launcher never covers. */
 const FORMS = 'form, .field, .switch, .results';
 
 /** When most visitors have read the beginning of a page. */

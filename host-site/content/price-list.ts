@@ -17,7 +17,7 @@ export const priceList = {
   basicExplorer: { monthly: 999, yearly: 9_990 },
 } as const;
 
-/** What the packages of tours contain wherever they are offered. */
+/** Contents of the tour packages, alike wherever they are offered. */
 export const tourContents = {
   basic: ['1 unit', '5 custom hotspots', 'Basic analytics'],
   premium: [

@@ -78,7 +78,7 @@ const NEEDS: readonly (readonly [use: RegExp, need: string])[] = [
   [/^send$/, 'a listening assistant'],
 ];
 
-/** What the controls check first, by their names, which each check has as its first argument. */
+/** Collects what each control needs of a call, by the name that its check has as its first argument. */
 function needsOf(source: Source): ReadonlyMap<string, string> {
   const calls = source.filesIn(FOLDER).flatMap((file) => nodesIn(file, ts.isCallExpression));
   return new Map(

@@ -6,6 +6,7 @@ import { ManualTimers } from '../../support/manual-timers.js';
 import {
   assistant,
   closePanel,
+  closed,
   drawn,
   opened,
   openPanel,
@@ -205,6 +206,17 @@ describe('the focus', () => {
       'true launcher',
     ]);
     localStorage.removeItem('of-leaving');
+  });
+
+  it('leaves a text box that keeps its layout, and cannot be pressed', async () => {
+    const element = await opened({ mode: 'chat' });
+    present(element, 'text-box').focus();
+    element.close();
+    await element.updateComplete;
+    const leaving = element.renderRoot.querySelector('.gone > .panel')!;
+    expect(getComputedStyle(leaving).position).to.equal('relative');
+    expect(leaving.clientHeight).to.equal(0);
+    await closed(element);
   });
 
   it('does not move the focus of a visitor who has moved it meanwhile', async () => {
