@@ -68,15 +68,15 @@ describe('a long conversation', () => {
       element.snapshot = turns(length);
       const newest = new RegExp(`Sentence ${length - 1}\\b`);
       const isDrawn = (text: string) => text.includes('Sentence');
+      let shown: string[] = [];
       await waitUntil(() => {
-        const texts = shownTexts(element);
-        return newest.test(texts.at(-1) ?? '') && texts.every(isDrawn);
+        shown = shownTexts(element);
+        return newest.test(shown.at(-1) ?? '') && shown.every(isDrawn);
       }, String(newest));
       const count = document.createNodeIterator(element.renderRoot);
       let nodes = 0;
       while (count.nextNode()) nodes++;
       expect(nodes).to.be.below(3000);
-      const shown = shownTexts(element);
       expect(shown).to.have.length.within(Math.min(length, SHOWN_MESSAGES / 2), SHOWN_MESSAGES);
       shown.forEach((each, at) => {
         expect(each).to.contain(`Sentence ${length - shown.length + at}`);
