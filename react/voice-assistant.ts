@@ -70,8 +70,8 @@ export interface VoiceAssistantProps
  * all others, and events, follow when the page is hydrated. In a hidden `<Activity>` there is no element,
  * and so no call.
  */
-export const VoiceAssistant = React.forwardRef<Element, VoiceAssistantProps>((props, given) => {
-  const ref = useRefWithCleanup(given);
+export const VoiceAssistant = React.forwardRef<Element, VoiceAssistantProps>((props, forwarded) => {
+  const ref = useRefWithCleanup(forwarded);
   // Hydration must render what the server did, and what has attributes keeps them.
   const [isServed] = React.useState(React.useSyncExternalStore(never, no, yes));
   const [shown, setShown] = React.useState(true);

@@ -53,13 +53,13 @@ export function callControls(access: CallAccess): CallControls {
       if (isUnderWay(access.phase())) access.end();
     },
     say(options) {
-      const given = check(inCall.sayOptions, options, 'say');
+      const checked = check(inCall.sayOptions, options, 'say');
       // One field is the provider's older client's, the other its API's.
-      send('say', { type: 'say', ...given, content: given.message });
+      send('say', { type: 'say', ...checked, content: checked.message });
     },
     addMessage(options) {
-      const given = check(inCall.addMessageOptions, options, 'addMessage');
-      send('addMessage', { type: 'add-message', triggerResponseEnabled: true, ...given });
+      const checked = check(inCall.addMessageOptions, options, 'addMessage');
+      send('addMessage', { type: 'add-message', triggerResponseEnabled: true, ...checked });
     },
     control(control) {
       send('control', {
@@ -82,22 +82,22 @@ export function callControls(access: CallAccess): CallControls {
       send('sendAppMessage', message);
     },
     setMuted(muted) {
-      const given = check(inCall.onOrOff, muted, 'muted');
+      const checked = check(inCall.onOrOff, muted, 'muted');
       if (access.phase() !== 'starting') use.live('setMuted');
-      access.setMuted(given);
+      access.setMuted(checked);
     },
     get assistantVolume() {
       const room = use.present();
       return (room && volumes.get(room)?.volume) ?? 1;
     },
     async setAssistantVolume(loudness) {
-      const given = check(volume, loudness, 'volume');
+      const checked = check(volume, loudness, 'volume');
       const room = use.live('setAssistantVolume');
       const request = ++lastRequest;
-      await use.askLive('setAssistantVolume', () => access.setAssistantVolume(given));
+      await use.askLive('setAssistantVolume', () => access.setAssistantVolume(checked));
       // A slow request may finish after a later one, whose volume applies.
       if (request < (volumes.get(room)?.request ?? 0)) return;
-      volumes.set(room, { volume: given, request });
+      volumes.set(room, { volume: checked, request });
     },
     async devices() {
       return use.askLive('devices', (room) => room.devices());
@@ -121,16 +121,16 @@ export function callControls(access: CallAccess): CallControls {
       return use.askJoined('setUserName', (room) => room.setUserName(name, scope));
     },
     async setUserData(data) {
-      const given = jsonCopy(check(userData, data, 'userData'));
-      await use.askJoined('setUserData', (room) => room.setUserData(given));
+      const checked = jsonCopy(check(userData, data, 'userData'));
+      await use.askJoined('setUserData', (room) => room.setUserData(checked));
     },
     sessionData() {
       return use.tell('sessionData', (room) => room.sessionData());
     },
     setSessionData(data, strategy = 'replace') {
-      const given = jsonCopy(check(sessionData, data, 'sessionData'));
+      const checked = jsonCopy(check(sessionData, data, 'sessionData'));
       const merge = check(mergeStrategy, strategy, 'mergeStrategy');
-      use.tell('setSessionData', (room) => room.setSessionData(given, merge));
+      use.tell('setSessionData', (room) => room.setSessionData(checked, merge));
     },
     meetingState() {
       return meetingState(access);

@@ -6,24 +6,26 @@ import type { LiveStreamingControls } from './controls.js';
 export function liveStreamingControls(use: CallUse): LiveStreamingControls {
   return {
     start(options) {
-      const given = check(liveStreaming, options, 'liveStreaming');
-      use.tell('liveStreaming.start', (room) => room.startLiveStreaming(given));
+      const checked = check(liveStreaming, options, 'liveStreaming');
+      use.tell('liveStreaming.start', (room) => room.startLiveStreaming(checked));
     },
     update(options) {
-      const given = check(layoutUpdate, options, 'liveStreaming');
-      use.tell('liveStreaming.update', (room) => room.updateLiveStreaming(given));
+      const checked = check(layoutUpdate, options, 'liveStreaming');
+      use.tell('liveStreaming.update', (room) => room.updateLiveStreaming(checked));
     },
     addEndpoints(options) {
-      const given = check(streamingEndpoints, options, 'liveStreaming');
-      use.tell('liveStreaming.addEndpoints', (room) => room.addLiveStreamingEndpoints(given));
+      const checked = check(streamingEndpoints, options, 'liveStreaming');
+      use.tell('liveStreaming.addEndpoints', (room) => room.addLiveStreamingEndpoints(checked));
     },
     removeEndpoints(options) {
-      const given = check(streamingEndpoints, options, 'liveStreaming');
-      use.tell('liveStreaming.removeEndpoints', (room) => room.removeLiveStreamingEndpoints(given));
+      const checked = check(streamingEndpoints, options, 'liveStreaming');
+      use.tell('liveStreaming.removeEndpoints', (room) =>
+        room.removeLiveStreamingEndpoints(checked),
+      );
     },
     stop(options) {
-      const given = options && check(instance, options, 'liveStreaming');
-      use.tell('liveStreaming.stop', (room) => room.stopLiveStreaming(given));
+      const checked = options && check(instance, options, 'liveStreaming');
+      use.tell('liveStreaming.stop', (room) => room.stopLiveStreaming(checked));
     },
   };
 }

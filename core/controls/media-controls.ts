@@ -23,10 +23,10 @@ export function mediaControls(use: CallUse): MediaControls {
     use.askLive(method, (room) => room.updateInputSettings({ video: { processor } }));
   return {
     async blurBackground(strength) {
-      const given = check(blurStrength, strength, 'strength');
+      const checked = check(blurStrength, strength, 'strength');
       await process('media.blurBackground', {
         type: 'background-blur',
-        config: { strength: given },
+        config: { strength: checked },
       });
     },
     async useBackgroundImage(image) {
@@ -40,31 +40,31 @@ export function mediaControls(use: CallUse): MediaControls {
       await process('media.clearBackground', { type: 'none' });
     },
     async updateInputSettings(settings) {
-      const given = check(inputSettings, settings, 'inputSettings');
-      await use.askLive('media.updateInputSettings', (room) => room.updateInputSettings(given));
+      const checked = check(inputSettings, settings, 'inputSettings');
+      await use.askLive('media.updateInputSettings', (room) => room.updateInputSettings(checked));
     },
     async updateSendSettings(settings) {
-      const given = check(sendSettings, settings, 'sendSettings');
-      await use.askLive('media.updateSendSettings', (room) => room.updateSendSettings(given));
+      const checked = check(sendSettings, settings, 'sendSettings');
+      await use.askLive('media.updateSendSettings', (room) => room.updateSendSettings(checked));
     },
     async startCustomTrack(options) {
-      const given = check(customTrack, options, 'customTrack');
-      return use.askJoined('media.startCustomTrack', (room) => room.startCustomTrack(given));
+      const checked = check(customTrack, options, 'customTrack');
+      return use.askJoined('media.startCustomTrack', (room) => room.startCustomTrack(checked));
     },
     async stopCustomTrack(trackName) {
-      const given = check(id, trackName, 'trackName');
-      await use.askJoined('media.stopCustomTrack', (room) => room.stopCustomTrack(given));
+      const checked = check(id, trackName, 'trackName');
+      await use.askJoined('media.stopCustomTrack', (room) => room.stopCustomTrack(checked));
     },
     async observeLocalLevel(interval = REMOTE_AUDIO_LEVEL_INTERVAL_MS) {
-      const given = check(levelInterval, interval, 'interval');
+      const checked = check(levelInterval, interval, 'interval');
       await use.askLive('media.observeLocalLevel', (room) =>
-        room.observeLocalLevel(Math.min(given, MICROPHONE_LEVEL_INTERVAL_MAX_MS)),
+        room.observeLocalLevel(Math.min(checked, MICROPHONE_LEVEL_INTERVAL_MAX_MS)),
       );
     },
     async observeRemoteLevels(interval = REMOTE_AUDIO_LEVEL_INTERVAL_MS) {
-      const given = check(levelInterval, interval, 'interval');
+      const checked = check(levelInterval, interval, 'interval');
       await use.askLive('media.observeRemoteLevels', (room) =>
-        room.observeRemoteLevels(Math.min(given, REMOTE_AUDIO_LEVEL_INTERVAL_MAX_MS)),
+        room.observeRemoteLevels(Math.min(checked, REMOTE_AUDIO_LEVEL_INTERVAL_MAX_MS)),
       );
     },
     localLevel() {

@@ -7,17 +7,17 @@ import type { MediaPlayerControls } from './controls.js';
 export function mediaPlayerControls(use: CallUse): MediaPlayerControls {
   return {
     async start(options) {
-      const { settings = { state: 'play' }, ...given } = check(
+      const { settings = { state: 'play' }, ...rest } = check(
         mediaPlayerStart,
         options,
         'mediaPlayer',
       );
-      const player = { ...given, settings };
+      const player = { ...rest, settings };
       return use.askJoined('mediaPlayer.start', (room) => room.startMediaPlayer(player));
     },
     async update(options) {
-      const given = check(mediaPlayerUpdate, options, 'mediaPlayer');
-      return use.askJoined('mediaPlayer.update', (room) => room.updateMediaPlayer(given));
+      const checked = check(mediaPlayerUpdate, options, 'mediaPlayer');
+      return use.askJoined('mediaPlayer.update', (room) => room.updateMediaPlayer(checked));
     },
     async stop(sessionId) {
       const player = check(id, sessionId, 'sessionId');

@@ -11,12 +11,12 @@ export function participantControls(use: CallUse): ParticipantControls {
     },
     update(sessionId, update) {
       const participant = check(id, sessionId, 'sessionId');
-      const given = check(participantUpdate, update, 'participant');
-      use.tell('participants.update', (room) => room.updateParticipant(participant, given));
+      const checked = check(participantUpdate, update, 'participant');
+      use.tell('participants.update', (room) => room.updateParticipant(participant, checked));
     },
     updateAll(updates) {
-      const given = check(participantUpdates, updates, 'participants');
-      use.tell('participants.updateAll', (room) => room.updateParticipants(given));
+      const checked = check(participantUpdates, updates, 'participants');
+      use.tell('participants.updateAll', (room) => room.updateParticipants(checked));
     },
   };
 }

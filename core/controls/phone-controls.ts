@@ -6,24 +6,24 @@ import type { PhoneControls } from './controls.js';
 export function phoneControls(use: CallUse): PhoneControls {
   return {
     async startDialOut(options) {
-      const given = check(dialOut, options, 'dialOut');
-      return use.askJoined('phone.startDialOut', (room) => room.startDialOut(given));
+      const checked = check(dialOut, options, 'dialOut');
+      return use.askJoined('phone.startDialOut', (room) => room.startDialOut(checked));
     },
     async stopDialOut(options) {
-      const given = check(stopDialOut, options, 'stopDialOut');
-      await use.askJoined('phone.stopDialOut', (room) => room.stopDialOut(given));
+      const checked = check(stopDialOut, options, 'stopDialOut');
+      await use.askJoined('phone.stopDialOut', (room) => room.stopDialOut(checked));
     },
     async sipCallTransfer(options) {
-      const given = check(callTransfer, options, 'sipCallTransfer');
-      await use.askJoined('phone.sipCallTransfer', (room) => room.sipCallTransfer(given));
+      const checked = check(callTransfer, options, 'sipCallTransfer');
+      await use.askJoined('phone.sipCallTransfer', (room) => room.sipCallTransfer(checked));
     },
     async sipRefer(options) {
-      const given = check(sipRefer, options, 'sipRefer');
-      await use.askJoined('phone.sipRefer', (room) => room.sipRefer(given));
+      const checked = check(sipRefer, options, 'sipRefer');
+      await use.askJoined('phone.sipRefer', (room) => room.sipRefer(checked));
     },
     async sendDTMF(options) {
-      const given = check(dtmf, options, 'dtmf');
-      await use.askJoined('phone.sendDTMF', (room) => room.sendDTMF(given));
+      const checked = check(dtmf, options, 'dtmf');
+      await use.askJoined('phone.sendDTMF', (room) => room.sendDTMF(checked));
     },
   };
 }

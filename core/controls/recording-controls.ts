@@ -6,16 +6,16 @@ import type { RecordingControls } from './controls.js';
 export function recordingControls(use: CallUse): RecordingControls {
   return {
     start(options = {}) {
-      const given = check(recording, options, 'recording');
-      use.tell('recording.start', (room) => room.startRecording(given));
+      const checked = check(recording, options, 'recording');
+      use.tell('recording.start', (room) => room.startRecording(checked));
     },
     update(options) {
-      const given = check(layoutUpdate, options, 'recording');
-      use.tell('recording.update', (room) => room.updateRecording(given));
+      const checked = check(layoutUpdate, options, 'recording');
+      use.tell('recording.update', (room) => room.updateRecording(checked));
     },
     stop(options) {
-      const given = options && check(instance, options, 'recording');
-      use.tell('recording.stop', (room) => room.stopRecording(given));
+      const checked = options && check(instance, options, 'recording');
+      use.tell('recording.stop', (room) => room.stopRecording(checked));
     },
   };
 }

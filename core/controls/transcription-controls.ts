@@ -6,16 +6,16 @@ import type { TranscriptionControls } from './controls.js';
 export function transcriptionControls(use: CallUse): TranscriptionControls {
   return {
     start(options = {}) {
-      const given = check(transcription, options, 'transcription');
-      use.tell('transcription.start', (room) => room.startTranscription(given));
+      const checked = check(transcription, options, 'transcription');
+      use.tell('transcription.start', (room) => room.startTranscription(checked));
     },
     update(options) {
-      const given = check(transcriptionUpdate, options, 'transcription');
-      use.tell('transcription.update', (room) => room.updateTranscription(given));
+      const checked = check(transcriptionUpdate, options, 'transcription');
+      use.tell('transcription.update', (room) => room.updateTranscription(checked));
     },
     stop(options) {
-      const given = options && check(instance, options, 'transcription');
-      use.tell('transcription.stop', (room) => room.stopTranscription(given));
+      const checked = options && check(instance, options, 'transcription');
+      use.tell('transcription.stop', (room) => room.stopTranscription(checked));
     },
   };
 }

@@ -26,7 +26,7 @@ import { createRuntime } from './runtime.js';
 const controlsCode = lazy(() => import('./features/call-controls.js'));
 
 /** A headless assistant: its state, its intents and its events. */
-export interface Assistant<Given = HeadlessOptions, Options = ResolvedHeadlessOptions> {
+export interface Assistant<Input = HeadlessOptions, Options = ResolvedHeadlessOptions> {
   readonly state: State;
   readonly options: Options;
   /** Calls back after each change of state. Returns a function that unsubscribes. */
@@ -47,7 +47,7 @@ export interface Assistant<Given = HeadlessOptions, Options = ResolvedHeadlessOp
    */
   on: On;
   /** Replaces all options. Those left out return to their defaults. */
-  configure(options: Given): void;
+  configure(options: Input): void;
   /** Preloads the code that the mode needs, or with `'call'` everything that a call needs. */
   warm(what?: 'call'): void;
   /**
@@ -106,14 +106,14 @@ export function createAssistant(
 }
 
 /** Creates an assistant for one kind of options, which `resolve` checks and completes. It is not connected. */
-export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
-  resolve: (given: Given) => Resolution<Options>,
-  given: Given,
+export function assistantWith<Input, Options extends ResolvedHeadlessOptions>(
+  resolve: (input: Input) => Resolution<Options>,
+  input: Input,
   ports: Ports,
-): Assistant<Given, Options> {
+): Assistant<Input, Options> {
   const clientId = clientIdOnUse();
   const emitter = mitt<AssistantEvents>();
-  let options = resolved(given);
+  let options = resolved(input);
   let settings = settingsOf(options);
   let connected = false;
   let controls: CallControls | undefined;
@@ -153,7 +153,7 @@ export function assistantWith<Given, Options extends ResolvedHeadlessOptions>(
     ...runPageTools(parts),
   });
 
-  function resolved(from: Given): Options {
+  function resolved(from: Input): Options {
     const { warnings, options } = resolve(from);
     warnOnce(warnings);
     return options;

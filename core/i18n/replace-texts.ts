@@ -19,16 +19,16 @@ export type Tree = { readonly [name: string]: string | Tree };
  */
 export function replaceTexts<Own extends Tree>(
   own: Own,
-  given: object,
+  changes: object,
 ): { texts: Own; warnings: string[] } {
   const warnings: string[] = [];
-  const texts = replace(own, given, 'texts.', warnings) as Own;
+  const texts = replace(own, changes, 'texts.', warnings) as Own;
   return { texts, warnings };
 }
 
-function replace(own: Tree, given: object, group: string, warnings: string[]): Tree {
+function replace(own: Tree, changes: object, group: string, warnings: string[]): Tree {
   const result: Record<string, string | Tree> = { ...own };
-  for (const [name, value] of Object.entries(given) as [string, unknown][]) {
+  for (const [name, value] of Object.entries(changes) as [string, unknown][]) {
     if (value === undefined || value === null) continue;
     const path = group + name;
     const old = Object.hasOwn(own, name) ? own[name] : undefined;

@@ -100,15 +100,15 @@ export type DailyOptions = Pick<DailyCallOptions, keyof typeof dailyOptions | 'd
  * Checks the page's options for Daily. A value that is not allowed, or that the widget sets, is
  * dropped with one warning that names it. Never throws.
  */
-export function checkDailyOptions(given: unknown): {
+export function checkDailyOptions(input: unknown): {
   readonly options: DailyOptions;
   readonly warnings: readonly string[];
 } {
   const warnings: string[] = [];
   const root = 'dailyOptions';
-  if (!isObject(given))
-    return { options: {}, warnings: given === undefined ? [] : [notObject(root)] };
-  const { dailyConfig: config, ...rest } = given;
+  if (!isObject(input))
+    return { options: {}, warnings: input === undefined ? [] : [notObject(root)] };
+  const { dailyConfig: config, ...rest } = input;
   const options = take(rest, dailyOptions, root, warnings);
   if (isObject(config))
     options['dailyConfig'] = take(config, dailyConfig, `${root}.dailyConfig`, warnings);
@@ -117,13 +117,13 @@ export function checkDailyOptions(given: unknown): {
 }
 
 function take(
-  given: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
   table: Table,
   root: string,
   warnings: string[],
 ): Record<string, unknown> {
   const taken: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(input)) {
     const argument = `${root}.${name}`;
     const path = argument.replace('dailyOptions.', '');
     const owned = Object.hasOwn(RESERVED_DAILY_OPTIONS, path)

@@ -25,7 +25,7 @@ const CUSTOM_RULE = 'an object of true or false by the name of the track';
 const custom = named(flag(), CUSTOM_RULE);
 const allCustom = checked(
   custom,
-  z.refine((given) => '*' in given, `${CUSTOM_RULE}, with an entry "*" for all others`),
+  z.refine((value) => '*' in value, `${CUSTOM_RULE}, with an entry "*" for all others`),
 );
 
 const media = {

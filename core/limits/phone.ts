@@ -70,10 +70,10 @@ type Dialled = z.output<typeof dialFields>;
 export const dialOut = checked(
   dialFields,
   z.refine(
-    (given: Dialled) => (given.sipUri === undefined) !== (given.phoneNumber === undefined),
+    (value: Dialled) => (value.sipUri === undefined) !== (value.phoneNumber === undefined),
     'an object with exactly one of sipUri and phoneNumber',
   ),
-  z.refine((given: Dialled) => given.callerId === undefined || given.sipUri === undefined, {
+  z.refine((value: Dialled) => value.callerId === undefined || value.sipUri === undefined, {
     path: ['callerId'],
     error: 'left out with a sipUri',
   }),

@@ -20,5 +20,5 @@ const REFUSED_IDS = ['local', '*', ''];
 
 export const receiveSettings = checked(
   named(z.union([z.literal('inherit'), named(video, VIDEO_RULE)], VIDEO_RULE), SETTINGS_RULE),
-  z.refine((given: object) => !REFUSED_IDS.some((id) => Object.hasOwn(given, id))),
+  z.refine((value: object) => !REFUSED_IDS.some((id) => Object.hasOwn(value, id))),
 );

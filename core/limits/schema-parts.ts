@@ -101,10 +101,10 @@ export function named<Value extends z.ZodMiniType>(value: Value, rule: string) {
 }
 
 /** Drops undefined fields. */
-export function withoutUnset<Given extends object>(given: Given): Given {
+export function withoutUnset<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== undefined),
-  ) as Given;
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Fields;
 }
 
 function quoted(values: readonly string[]): string {

@@ -16,7 +16,7 @@ export const simulcastLayer = checked(
     active: z.optional(flag()),
     scalabilityMode: z.optional(z.string('a text')),
   }),
-  z.refine((given: object) => Object.keys(given).length > 0, LAYER_RULE),
+  z.refine((value: object) => Object.keys(value).length > 0, LAYER_RULE),
 );
 
 export const simulcastEncodings = checked(
@@ -46,7 +46,7 @@ export const SCREEN_PRESETS = [
 /** A layer goes to the browser as it is, so the bounds of a simulcast do not hold here. */
 const rtpLayer = checked(
   z.looseObject({}, LAYER_RULE),
-  z.refine((given: object) => Object.keys(given).length > 0),
+  z.refine((value: object) => Object.keys(value).length > 0),
 );
 
 const ENCODINGS_RULE = 'layers named low, low and medium, or low, medium and high';
@@ -69,7 +69,7 @@ const videoFields = checked(
     encodings: z.optional(encodings),
     allowAdaptiveLayers: z.optional(flag()),
   }),
-  z.refine((given: object) => Object.keys(given).length > 0, VIDEO_RULE),
+  z.refine((value: object) => Object.keys(value).length > 0, VIDEO_RULE),
 );
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -93,5 +93,5 @@ export const sendSettings = checked(
     cameraSettings,
   ),
   z.overwrite(withoutUnset),
-  z.refine((given: object) => Object.keys(given).length > 0),
+  z.refine((value: object) => Object.keys(value).length > 0),
 );

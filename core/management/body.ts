@@ -45,7 +45,7 @@ function asJson(body: object): string {
 function asForm(body: MultipartBody): FormData {
   if (body instanceof FormData) return body;
   const form = new FormData();
-  for (const [name, given] of Object.entries(body))
-    for (const value of [given].flat()) if (value !== undefined) form.append(name, value);
+  for (const [name, values] of Object.entries(body))
+    for (const value of [values].flat()) if (value !== undefined) form.append(name, value);
   return form;
 }

@@ -12,6 +12,6 @@ function encodePart(name: string, value: unknown): string {
   // One or two dots are steps of a path even when encoded, and a lone surrogate cannot be encoded.
   if (typeof value === 'string' && !['', '.', '..'].includes(value) && !/\p{Cs}/u.test(value))
     return encodeURIComponent(value);
-  const given = typeof value === 'string' ? JSON.stringify(value) : String(value);
-  throw new TypeError(`${name} must be a text that names something, not ${given}`);
+  const shown = typeof value === 'string' ? JSON.stringify(value) : String(value);
+  throw new TypeError(`${name} must be a text that names something, not ${shown}`);
 }

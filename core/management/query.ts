@@ -16,8 +16,8 @@ export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>
  */
 export function queryString(query: Query): string {
   const pairs = new URLSearchParams();
-  for (const [name, given] of Object.entries(query))
-    for (const value of [given].flat()) if (value != null) pairs.append(name, inText(name, value));
+  for (const [name, values] of Object.entries(query))
+    for (const value of [values].flat()) if (value != null) pairs.append(name, inText(name, value));
   const text = pairs.toString();
   return text && `?${text}`;
 }

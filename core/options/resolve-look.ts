@@ -16,7 +16,7 @@ type Entries = readonly (readonly [name: string, value: unknown])[];
  */
 export function resolveTable<Options>(
   table: Table,
-  given: Entries,
+  entries: Entries,
   texts?: object,
 ): Resolution<Options> {
   const options: Record<string, unknown> = {};
@@ -24,7 +24,7 @@ export function resolveTable<Options>(
   for (const [name, { default: initial }] of Object.entries(table))
     if (initial !== undefined)
       options[name] = typeof initial === 'function' ? initial(texts) : initial;
-  for (const [name, value] of given) {
+  for (const [name, value] of entries) {
     if (value === undefined || value === null || !Object.hasOwn(table, name)) continue;
     // No kind has to accept the absence that a default stands for, such as an empty text.
     if (value === options[name]) continue;
@@ -40,14 +40,14 @@ const STYLES = ['theme', 'size', 'radius'];
 /** Resolves options that may also be given in `styles`. */
 export function resolveStyled<Options extends Look>(
   table: Table,
-  given: AssistantOptions,
+  input: AssistantOptions,
   texts: object,
 ): Resolution<Options> {
-  const styles = object.accepts(given.styles) ? Object.entries(given.styles) : [];
+  const styles = object.accepts(input.styles) ? Object.entries(input.styles) : [];
   const known = styles.filter(([name]) => STYLES.includes(name));
   const { options, warnings } = resolveTable<Options>(
     table,
-    [...known, ...Object.entries(given)],
+    [...known, ...Object.entries(input)],
     texts,
   );
   return {
@@ -60,9 +60,9 @@ export function resolveStyled<Options extends Look>(
 }
 
 /** Resolves the options that the launcher reads. */
-export function resolveLook(given: AssistantOptions): Resolution<Look> {
-  const title = launcherText('title', given);
-  return resolveStyled({ mode: MACHINE.mode, ...LOOK }, given, { title });
+export function resolveLook(input: AssistantOptions): Resolution<Look> {
+  const title = launcherText('title', input);
+  return resolveStyled({ mode: MACHINE.mode, ...LOOK }, input, { title });
 }
 
 /** A text that the launcher needs before the page's texts are resolved. */

@@ -25,21 +25,21 @@ export type ResolvedOptions = ResolvedHeadlessOptions &
     readonly texts: Texts;
   };
 
-function unknownOptions(given: object, table: Table): string[] {
-  return Object.keys(given)
+function unknownOptions(input: object, table: Table): string[] {
+  return Object.keys(input)
     .filter((name) => !Object.hasOwn(table, name))
     .map(unknownOption);
 }
 
 /** Resolves the options of a headless assistant. Look options count as unknown. */
 export function resolveHeadlessOptions(
-  given: HeadlessOptions,
+  input: HeadlessOptions,
 ): Resolution<ResolvedHeadlessOptions> {
   const table = { ...ACCESS, ...CALL, ...MACHINE, ...ASSISTANT };
   const { options, warnings } = withPurposes(
-    resolveTable<ResolvedHeadlessOptions>(table, Object.entries(given)),
+    resolveTable<ResolvedHeadlessOptions>(table, Object.entries(input)),
   );
-  return { options, warnings: [...warnings, ...unknownOptions(given, table)] };
+  return { options, warnings: [...warnings, ...unknownOptions(input, table)] };
 }
 
 const PURPOSES: Kind = {
@@ -64,13 +64,13 @@ function withPurposes<Options extends ResolvedHeadlessOptions>({
 const UNDISCLOSED = 'voice-assistant: option aiDisclosure is "off": the page must disclose the AI.';
 
 /** Resolves all options of the widget. */
-export function resolveOptions(given: AssistantOptions): Resolution<ResolvedOptions> {
+export function resolveOptions(input: AssistantOptions): Resolution<ResolvedOptions> {
   const { texts, warnings: ofTexts } = replaceTexts<Texts>(
     en,
-    object.accepts(given.texts) ? given.texts! : {},
+    object.accepts(input.texts) ? input.texts! : {},
   );
   const table = { ...ACCESS, ...CALL, ...MACHINE, ...ASSISTANT, ...LOOK, ...PANEL };
-  const { options, warnings } = withPurposes(resolveStyled<ResolvedOptions>(table, given, texts));
+  const { options, warnings } = withPurposes(resolveStyled<ResolvedOptions>(table, input, texts));
   const silencing = silencingOptions(options);
   return {
     options: {
@@ -80,7 +80,7 @@ export function resolveOptions(given: AssistantOptions): Resolution<ResolvedOpti
     },
     warnings: [
       ...warnings,
-      ...unknownOptions(given, table),
+      ...unknownOptions(input, table),
       ...ofTexts,
       ...(options.aiDisclosure === 'off' ? [UNDISCLOSED] : []),
       ...silencing.map(

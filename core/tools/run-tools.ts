@@ -148,12 +148,12 @@ export function createPageTools({ runtime, options }: ToolUser): PageTools {
   }
 
   async function call(called: CalledTool): Promise<void> {
-    const { id, name, given } = called;
+    const { id, name, input } = called;
     const { key } = loop.state;
     const tool = await find(name);
     if (key === null) return;
     if (!tool) return settle(called, 'gone');
-    const args = readArguments(given);
+    const args = readArguments(input);
     const shown = args && readable(args, tool.inputSchema);
     const valid = await matches(shown && args, tool);
     const title = tool.title ? visible(tool.title) : words(name);
@@ -195,9 +195,9 @@ export function createPageTools({ runtime, options }: ToolUser): PageTools {
     if (signal.aborted || !tool || definitionOf(tool) !== definition)
       return { outcome: 'gone', result: '' };
     try {
-      const given = structuredClone(args);
+      const copy = structuredClone(args);
       const value = await withTimeout(
-        new Promise((resolve) => resolve(tool.execute(given, { signal }))),
+        new Promise((resolve) => resolve(tool.execute(copy, { signal }))),
         TOOL_TIMEOUT_MS,
         TIMED_OUT,
       );

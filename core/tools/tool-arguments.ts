@@ -22,8 +22,8 @@ const UNSAFE_KEYS = ['__proto__', 'constructor', 'prototype'];
  * Reads arguments, which arrive as an object or as JSON. Undefined if they are no object, too long or too
  * many, or have keys that no tool expects.
  */
-export function readArguments(given: unknown): Arguments | undefined {
-  const json = typeof given === 'string' ? given || '{}' : attempt(() => toJson(given ?? {}));
+export function readArguments(input: unknown): Arguments | undefined {
+  const json = typeof input === 'string' ? input || '{}' : attempt(() => toJson(input ?? {}));
   if (!json || json.length > ARGUMENTS_LIMIT) return undefined;
   let values = 0;
   let safe = true;

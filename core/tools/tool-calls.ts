@@ -5,7 +5,7 @@ export interface CalledTool {
   readonly id: string;
   readonly name: string;
   /** The arguments, an object or JSON. */
-  readonly given: unknown;
+  readonly input: unknown;
 }
 
 /** The tools that show blocks in the conversation. */
@@ -18,7 +18,7 @@ export function toolCallsIn(message: unknown): readonly CalledTool[] {
   return toolCallList.flatMap((call: unknown) => {
     const { id, function: called } = Object(call) as Readonly<Record<string, unknown>>;
     if (typeof id !== 'string' || !id || !isObject(called)) return [];
-    const { name, arguments: given } = called;
-    return typeof name === 'string' ? { id, name, given } : [];
+    const { name, arguments: input } = called;
+    return typeof name === 'string' ? { id, name, input } : [];
   });
 }

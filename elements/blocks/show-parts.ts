@@ -36,8 +36,8 @@ function sentenceOf(result: unknown): string {
 }
 
 /** Anything may come from the storage of the tab, so it is checked here. */
-async function showBlock(row: HTMLElement, given: unknown, context: BlockContext): Promise<void> {
-  const block = await blockOf(given);
+async function showBlock(row: HTMLElement, content: unknown, context: BlockContext): Promise<void> {
+  const block = await blockOf(content);
   if (block) showIn(row, blockElement(block, context));
 }
 

@@ -45,30 +45,34 @@ function choiceOf(host: Node): Choice {
 /** Returns the options with the texts of the wanted language below those of the page. */
 export function localize(
   host: Element & { readonly renderRoot: ParentNode },
-  given: AssistantOptions,
+  pageOptions: AssistantOptions,
   redraw: () => void,
 ): AssistantOptions {
   const choice = choiceOf(host);
   choice.redraw = redraw;
-  const language = wantedLanguage(host, given, choice);
+  const language = wantedLanguage(host, pageOptions, choice);
   choice.language = language;
   const locale = language === 'en' ? undefined : LOCALES[language];
   // English is shown until it has loaded. After a failure the next update retries.
   if (locale && !locale.current) locale.load().then(redraw, () => undefined);
   const own = locale?.current?.texts;
-  choice.atRest = hasPageTitle(host, given, own) ? undefined : (own ?? enLauncher).language;
-  if (!own) return given;
+  choice.atRest = hasPageTitle(host, pageOptions, own) ? undefined : (own ?? enLauncher).language;
+  if (!own) return pageOptions;
   adoptStyles(host.renderRoot, scriptStyles);
-  return { ...given, texts: combined(own, given.texts) as SomeTexts };
+  return { ...pageOptions, texts: combined(own, pageOptions.texts) as SomeTexts };
 }
 
 /**
  * Whether the title of the launcher is the page's, or in the language of the page as far as one can tell: on a
  * page in a language without texts, the page has to bring them.
  */
-function hasPageTitle(host: Element, given: AssistantOptions, own: Texts | undefined): boolean {
+function hasPageTitle(
+  host: Element,
+  pageOptions: AssistantOptions,
+  own: Texts | undefined,
+): boolean {
   const ofPage = pageLanguage(host);
-  const brings = given.title ?? given.ctaTitle ?? given.texts?.title;
+  const brings = pageOptions.title ?? pageOptions.ctaTitle ?? pageOptions.texts?.title;
   return !!brings || (!own && !!ofPage && !languageOfTags([ofPage]));
 }
 
@@ -127,8 +131,8 @@ const tag: Kind<string> = {
   accepts: (value): value is string => !!languageOfTags([value as string]),
 };
 
-function wantedLanguage(host: Element, given: AssistantOptions, choice: Choice): Shown {
-  const { followLanguage, keepConversation, languageChoice } = given;
+function wantedLanguage(host: Element, pageOptions: AssistantOptions, choice: Choice): Shown {
+  const { followLanguage, keepConversation, languageChoice } = pageOptions;
   if (keepConversation === true)
     choice.chosen ??= languageOfTags([attempt(() => sessionStorage.getItem(LANGUAGE_KEY)) ?? '']);
   if (followLanguage === true) follow(host, choice);
@@ -136,7 +140,7 @@ function wantedLanguage(host: Element, given: AssistantOptions, choice: Choice):
   return (
     (languageChoice === true && choice.chosen) ||
     (followLanguage === true && choice.detected) ||
-    configuredLanguage(host, given.language)
+    configuredLanguage(host, pageOptions.language)
   );
 }
 
@@ -156,19 +160,19 @@ function follow(host: Element, choice: Choice): void {
     host.addEventListener(end, () => detect(undefined));
 }
 
-function configuredLanguage(host: Element, given: unknown): Shown {
-  if (given === 'visitor') return languageOfTags(navigator.languages) ?? 'en';
+function configuredLanguage(host: Element, option: unknown): Shown {
+  if (option === 'visitor') return languageOfTags(navigator.languages) ?? 'en';
   // The table of options warns of what is no text.
-  if (!text.accepts(given)) return languageOfTags([pageLanguage(host)]) ?? 'en';
-  const warning = invalidValue('language', given, tag);
+  if (!text.accepts(option)) return languageOfTags([pageLanguage(host)]) ?? 'en';
+  const warning = invalidValue('language', option, tag);
   if (warning) warnOnce([warning.replace('The default', 'English')]);
-  return languageOfTags([given]) ?? 'en';
+  return languageOfTags([option]) ?? 'en';
 }
 
 /** The texts of a locale where the page gives none. What else it gives stays, to be warned about. */
-function combined(own: Tree, given: object | undefined): Tree {
+function combined(own: Tree, changes: object | undefined): Tree {
   const result: Record<string, unknown> = { ...own };
-  for (const [name, value] of Object.entries(given ?? {})) {
+  for (const [name, value] of Object.entries(changes ?? {})) {
     const old = own[name];
     const nested = typeof old === 'object' && typeof value === 'object';
     if (value !== null && value !== undefined)

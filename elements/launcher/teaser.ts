@@ -33,9 +33,9 @@ export function tease(host: PartHost, options: AssistantOptions): void {
   if (wasSeen(options)) return;
 
   // The table of all texts and its check are part of the rest of the widget.
-  const given = options.texts?.closed;
+  const closed = options.texts?.closed;
   const own = (name: 'teaser' | 'closeTeaser') =>
-    shortText.accepts(given?.[name]) ? given[name] : enLauncher.closed[name];
+    shortText.accepts(closed?.[name]) ? closed[name] : enLauncher.closed[name];
   const teaser = own('teaser');
   const ofPage = host.closest<HTMLElement>('[lang]')?.lang ?? nothing;
   const ofTexts = options.texts?.language ?? ofPage;

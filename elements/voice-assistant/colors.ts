@@ -14,12 +14,14 @@ const PROPERTIES = [
  * The colour options as a `:host` rule of custom properties, which the page's style sheets override.
  * Empty without colour options. A white background becomes black in the dark theme.
  */
-export function colorRules(look: Look, given: Partial<Look>): string {
+export function colorRules(look: Look, pageOptions: Partial<Look>): string {
   const { style } = document.createElement('i');
   style.color = look.baseColor ?? '';
   const base = WHITE.includes(style.color) ? 'light-dark(#fff, #000)' : look.baseColor;
   // Invalid values were replaced by defaults.
-  const others = PROPERTIES.filter(([option]) => given[option] && given[option] === look[option]);
+  const others = PROPERTIES.filter(
+    ([option]) => pageOptions[option] && pageOptions[option] === look[option],
+  );
   const declarations = [
     base ? `--va-base-color: ${base};` : '',
     ...others.map(([option, name]) => `${name}: ${look[option]};`),

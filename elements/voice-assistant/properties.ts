@@ -107,7 +107,7 @@ export class AssistantProperties extends LitElement {
         configurable: true,
         enumerable: true,
         get(this: AssistantProperties) {
-          return this.#given[name];
+          return this.#values[name];
         },
         set(this: AssistantProperties, value: unknown) {
           this.#set(name, value);
@@ -115,7 +115,7 @@ export class AssistantProperties extends LitElement {
       });
   }
 
-  readonly #given: Partial<Record<OptionProperty, unknown>> = {};
+  readonly #values: Partial<Record<OptionProperty, unknown>> = {};
 
   /** All options in one object, including callbacks. Single properties take precedence. */
   declare options?: AssistantOptions;
@@ -140,16 +140,16 @@ export class AssistantProperties extends LitElement {
   }
 
   #set(name: OptionProperty, value: unknown): void {
-    const old = this.#given[name];
-    this.#given[name] = value;
+    const old = this.#values[name];
+    this.#values[name] = value;
     this.requestUpdate(name, old);
   }
 
   /** @internal The page's options in one object. */
   givenOptions(): AssistantOptions {
-    const given: Record<string, unknown> = { ...this.options };
-    for (const [name, value] of Object.entries(this.#given))
-      if (value !== undefined && value !== null) given[optionOf(name)] = value;
-    return given;
+    const pageOptions: Record<string, unknown> = { ...this.options };
+    for (const [name, value] of Object.entries(this.#values))
+      if (value !== undefined && value !== null) pageOptions[optionOf(name)] = value;
+    return pageOptions;
   }
 }

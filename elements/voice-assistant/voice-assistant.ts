@@ -267,14 +267,14 @@ export class VoiceAssistant extends AssistantProperties {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    const given = this.givenOptions();
-    const { rejoin, keepConversation } = given;
+    const pageOptions = this.givenOptions();
+    const { rejoin, keepConversation } = pageOptions;
     if (!this.#look || OPTION_NAMES.some((name) => changed.has(name))) {
-      const { options, warnings } = resolveLook(given);
+      const { options, warnings } = resolveLook(pageOptions);
       warnOnce(warnings);
       this.#look = options;
-      this.#color(colorRules(options, given));
-      this.#widget?.configure(given);
+      this.#color(colorRules(options, pageOptions));
+      this.#widget?.configure(pageOptions);
       if (rejoin || keepConversation) addEventListener('pageshow', this.#shown);
       if (options.teaser)
         this.#teaser ??= setTimeout(
@@ -363,10 +363,14 @@ export class VoiceAssistant extends AssistantProperties {
   /** Its language may be another than English, or become one: then the texts are loaded. */
   /** @internal */
   override givenOptions(): AssistantOptions {
-    const given = super.givenOptions();
-    const tag = given.language || pageLanguage(this);
-    const mayDiffer = given.languageChoice || given.followLanguage || !/^(en|$)/.test(tag);
-    return (mayDiffer && this.#localization.get()?.localize(this, given, this.#redraw)) || given;
+    const pageOptions = super.givenOptions();
+    const tag = pageOptions.language || pageLanguage(this);
+    const mayDiffer =
+      pageOptions.languageChoice || pageOptions.followLanguage || !/^(en|$)/.test(tag);
+    return (
+      (mayDiffer && this.#localization.get()?.localize(this, pageOptions, this.#redraw)) ||
+      pageOptions
+    );
   }
 
   #followAttribute(): void {
@@ -414,10 +418,10 @@ export class VoiceAssistant extends AssistantProperties {
     this.requestUpdate();
     for (const { refuse } of this.#waiting.splice(0)) refuse?.(reason);
     const error = { type: 'load-error', message: reason.message };
-    const given = this.givenOptions();
-    const { onError, errorReporter } = given;
+    const pageOptions = this.givenOptions();
+    const { onError, errorReporter } = pageOptions;
     safely(() => onError?.(error))();
-    const { mode } = resolveLook(given).options;
+    const { mode } = resolveLook(pageOptions).options;
     const state = { mode, voice: 'disconnected', chat: 'idle', callId: null } as const;
     safely(() => errorReporter?.({ error, state, at: Date.now() }))();
     this.dispatchEvent(new AssistantErrorEvent(error));

@@ -17,10 +17,10 @@ export function loadDaily() {
 }
 
 /** The allowed ones of the page's own options for Daily. Few pages have any. */
-async function allowedOptions(given: CallRequest['dailyOptions']) {
-  if (!given) return undefined;
+async function allowedOptions(dailyOptions: CallRequest['dailyOptions']) {
+  if (!dailyOptions) return undefined;
   const { checkDailyOptions } = await loaded(import('../../limits/daily-options.js'));
-  const { options, warnings } = checkDailyOptions(given);
+  const { options, warnings } = checkDailyOptions(dailyOptions);
   warnOnce(warnings);
   return options;
 }

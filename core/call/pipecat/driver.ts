@@ -111,8 +111,8 @@ export class PipecatDriver extends PeerDriver {
   protected override react({ type, data }: Fields): void {
     const isOld = type === 'llm-function-call';
     if (!isOld && type !== 'llm-function-call-in-progress') return;
-    const { function_name: name, tool_call_id: id, arguments: given, args } = anyFieldsOf(data);
-    const input = anyFieldsOf(isOld ? args : given);
+    const { function_name: name, tool_call_id: id, arguments: current, args } = anyFieldsOf(data);
+    const input = anyFieldsOf(isOld ? args : current);
     if (typeof name !== 'string') return void this.#explainWithheldName();
     // A bot may report a call in both ways.
     if (this.#called.has(id)) return;

@@ -44,17 +44,17 @@ export class Answer implements ChatWire {
 
   /** The functions that the answer calls. Those without an id get one. */
   get calls(): readonly FunctionCall[] {
-    return this.#calls.map(({ id, name, arguments: given }, index) => ({
+    return this.#calls.map(({ id, name, arguments: json }, index) => ({
       id: id || `call_${index}`,
       name,
       // Some servers fail when they get back what they sent.
-      arguments: attempt(() => JSON.parse(given) as unknown) === undefined ? '{}' : given,
+      arguments: attempt(() => JSON.parse(json) as unknown) === undefined ? '{}' : json,
     }));
   }
 
   /** The arguments of the functions as they came. */
-  get given(): readonly string[] {
-    return this.#calls.map(({ arguments: given }) => given);
+  get inputs(): readonly string[] {
+    return this.#calls.map(({ arguments: json }) => json);
   }
 
   get content(): string {

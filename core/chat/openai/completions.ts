@@ -56,8 +56,8 @@ function contentOf(content: unknown): string {
   return parts.map((part: Fields) => anyTextIn(part, 'text') ?? '').join('');
 }
 
-function callOf(given: unknown): AnswerPart {
-  const call = anyFieldsOf(given);
+function callOf(value: unknown): AnswerPart {
+  const call = anyFieldsOf(value);
   const id = anyTextIn(call, 'id') ?? '';
   const called = anyFieldsOf(call['function']);
   const { arguments: args = '' } = called;

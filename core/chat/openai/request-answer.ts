@@ -44,7 +44,7 @@ const talk: Talk = async (request, emit, signal) => {
       used.outputs,
     );
     await converse({ ...request, wire: answer }, emit, signal);
-    const { calls, given, content } = answer;
+    const { calls, inputs, content } = answer;
     if (!calls.length) return;
     if (!toolUse || round > MOST_ROUNDS)
       throw new AnswerError('no-answer', 'The assistant calls functions instead of an answer');
@@ -53,7 +53,7 @@ const talk: Talk = async (request, emit, signal) => {
       // Servers repeat ids.
       id: `${turn.id} ${used.items.length} ${index}`,
       name,
-      given: given[index],
+      input: inputs[index],
     }));
     const results = await abortable(use.use(asked), signal);
     used.items.push(

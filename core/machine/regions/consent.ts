@@ -55,8 +55,8 @@ export function receiptOf(
   language = '',
   time: number,
 ): ConsentReceipt {
-  const given = consentPurposes.map(({ id, required }) => [id, required || chosen.includes(id)]);
-  return { version, language, purposes: Object.fromEntries(given), time };
+  const granted = consentPurposes.map(({ id, required }) => [id, required || chosen.includes(id)]);
+  return { version, language, purposes: Object.fromEntries(granted), time };
 }
 
 /**
