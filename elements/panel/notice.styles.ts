@@ -33,6 +33,11 @@ export const noticeStyles = css`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
+  .action[part='reference-button'] {
+    margin-inline-start: auto;
+    color: var(--quiet);
+    font-weight: 400;
+  }
   .refused {
     display: grid;
     margin: 0 0.75rem;
