@@ -62,9 +62,9 @@ const AMOUNT = new RegExp(
   'giu',
 );
 
-/** Units of numbers that are no money. */
+/** Units of numbers that are no money. What is per unit, is. */
 const COUNTED =
-  /^\s*(?:\w+\s+)?(?:projects?|units?|flats?|homes?|towers?|conversations?|leads?|quer\w+|days?|weeks?|hours?|months?|years?|members?|people)/i;
+  /^\s*(?:(?!(?:a|an|each|every|for|in|on|per)\s)\w+\s+)?(?:projects?|units?|flats?|homes?|towers?|conversations?|leads?|quer\w+|days?|weeks?|hours?|months?|years?|members?|people)\b/i;
 
 /** The sums of money in a text, in rupees: ₹50,000, 50k, fifty thousand, 1 lakh 35 thousand. */
 export function sumsIn(text: string): number[] {

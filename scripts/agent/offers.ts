@@ -57,11 +57,18 @@ export const offer = (name: string): Offer => offers.find((each) => each.name ==
 export const plansFor = (amount: number) =>
   offers.filter(({ price }) => price !== 'Custom' && Object.values(price).includes(amount));
 
+const TOUR = '(?:virtual |360 )?tours?';
+const AGENT = '(?:ai|(?:ai )?(?:agents?|bots?|chatbots?))';
+const WITH = ' ?(?:and|with|plus|\\+|&) ?(?:an? )?';
+
 /** Words by which visitors mean a group of plans. */
 export const GROUPS: readonly (readonly [Group, RegExp])[] = [
   [
     'bundles',
-    /\b(?:bundles?|combos?|both|tours? ?(?:and|with|plus|\+|&) ?(?:an )?(?:ai )?agents?)\b/i,
+    new RegExp(
+      `\\b(?:bundles?|combos?|both|${TOUR}${WITH}${AGENT}|${AGENT}${WITH}${TOUR})\\b`,
+      'i',
+    ),
   ],
   ['engine', /\b(?:engine|intelligence|quer(?:y|ies))\b/i],
   ['tours', /\b(?:tours?|360|panoramas?|vr)\b/i],

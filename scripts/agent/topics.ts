@@ -121,7 +121,7 @@ export function replyTo(question: Question): Reply | undefined {
   if (spoken) return spoken;
   if (languages.length > 0 && says(SPEAKS) && !budget && !wantsAdvice(question))
     return languagesReply(question);
-  if (says(COMPARE) && says(/\btours?\b/i) && says(/\bagents?\b/i)) return solutionsReply();
+  if (says(COMPARE) && says(/\btours?\b/i) && says(/\b(?:agents?|ai)\b/i)) return solutionsReply();
   if (says(COMPARE) && grouped && isUnderstood(question, 2)) return comparison(grouped, write);
   if (says(HOW_LONG) && says(DELIVERED) && !says(NOT_DELIVERED)) return timesReply(question);
   if (says(SAVINGS)) return savingsReply(budget?.monthly);

@@ -144,5 +144,8 @@ export const BUILDER_QUESTIONS: readonly (readonly [question: string, kind: Kind
     ],
     ['Are RERA approvals handled by you?', 'unknown', /"type":"form"/],
     ['Is Tamil possible in Starter?', 'plans', /^No, Starter AI/],
+    ['Can I get anything for 1,75,000 per month incl AI and tours?', 'plans', /Scale Bundle/],
+    ['bot plus virtual tours for 65k each month', 'plans', /^For ₹65,000 a month you get Growth/],
+    ['Difference between tours and AI?', 'plans', /360° virtual tours:[^]*AI sales agents:/],
     ['Whats the deal if my buyers speak Kannada and Telugu?', 'words', /Kannada/],
   ];
