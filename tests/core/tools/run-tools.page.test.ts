@@ -397,12 +397,12 @@ describe('page tools in a call', () => {
     const show = ['show_buttons', { buttons: ['Yes'] }] as const;
 
     /** Begins an answer that calls these tools. */
-    function use(...list: readonly (readonly [name: string, given: unknown])[]) {
+    function use(...list: readonly (readonly [name: string, input: unknown])[]) {
       ports = recordedPorts();
       const options = { assistantId: 'a', publicKey: 'k', mode: 'chat', tools: [tool()] } as const;
       assistant = createAssistant(options, { ports });
       assistant.send({ type: 'send-message', text: 'Open it' });
-      const called = list.map(([name, given], index) => ({ id: `t${index + 1}`, name, given }));
+      const called = list.map(([name, input], index) => ({ id: `t${index + 1}`, name, input }));
       return ports.replies[0]!.request.toolUse!().then((loaded) => loaded.use(called));
     }
 

@@ -36,7 +36,7 @@ const LARGE = {
   image: { url, alt: 'x' },
 };
 
-const called = (name: string, given: unknown) => partOf({ id: 't1', name, given });
+const called = (name: string, input: unknown) => partOf({ id: 't1', name, input });
 
 describe('blocks in calls', () => {
   it('are parts of the conversation, with a text', async () => {

@@ -375,7 +375,7 @@ const CALLS: readonly [name: string, path: string, parts: readonly string[]][] =
 let used: unknown[] = [];
 const toolUse = async (): Promise<ToolUse> => ({
   use: async (calls) => {
-    used.push(...calls.map(({ name, given }) => [name, given]));
+    used.push(...calls.map(({ name, input }) => [name, input]));
     return calls.map(({ name }) => `${name} is done`);
   },
 });
