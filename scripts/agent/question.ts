@@ -11,6 +11,8 @@ export interface Question {
   readonly budget:
     { readonly amount: number; readonly monthly: number; readonly per: string } | undefined;
   readonly projects: number | undefined;
+  /** The length of time that it speaks of, in months. */
+  readonly months: number | undefined;
   /** Whether it is about more than a project or two: a township, a portfolio. */
   readonly isLarge: boolean;
   readonly city: string | undefined;
@@ -21,12 +23,35 @@ export interface Question {
 const ABOUT_PLANS =
   /\b(?:plans?|packages?|tours?|bundles?|ai|agents?|pric\w+|costs?|includ\w+|contain\w*|get|compare|vs\.?|versus|differ\w*|better|which|month|year\w*|features?|demo|earlier|save|members?|quer\w+|conversations?|hosting|what about|about|details?|more|enough|part of|projects?|has|have|possible|speaks?)\b|^and\b|\bhow much\b/i;
 
-const PROJECTS =
-  /\b(?<!\d )(?!360\b)(\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|single|several|many|multiple)\s+(?:(?!per\b|for\b|of\b|in\b)[\w-]+\s+){0,2}?(?:projects?|sites?|developments?|schemes?|properties|more|upcoming|ongoing)\b/gi;
+const NUMBER = '\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+
+const PROJECTS = new RegExp(
+  `\\b(?<!\\d )(?!360\\b)(${NUMBER}|an?|single|several|many|multiple)\\s+(?:(?!per\\b|for\\b|of\\b|in\\b)[\\w-]+\\s+){0,2}?(?:projects?|sites?|developments?|schemes?|properties|more|upcoming|ongoing)\\b`,
+  'gi',
+);
 
 const LARGE = /\b(?:townships?|portfolios?|phases|\d{2,} acres)\b/i;
-const TOWERS =
-  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(?:towers?|buildings?|blocks?)\b/i;
+const TOWERS = new RegExp(`\\b(${NUMBER})\\s+(?:towers?|buildings?|blocks?)\\b`, 'i');
+
+/** A length of time. "A month" is one only where it is no rate: "after a month". */
+const PERIOD = new RegExp(
+  `\\b(${NUMBER}|(?<=\\b(?:for|after|within|in) )an?)[\\s-]+(day|din|week|haft|month|mahin|year|saal)`,
+  'i',
+);
+
+const MONTHS = 12;
+
+/** The months in a unit of time. */
+const MONTHS_IN: Readonly<Record<string, number>> = {
+  day: 1 / 30,
+  din: 1 / 30,
+  week: 7 / 30,
+  haft: 7 / 30,
+  month: 1,
+  mahin: 1,
+  year: MONTHS,
+  saal: MONTHS,
+};
 
 /** From so many projects or towers on, a builder is served like a township. */
 const MANY = { projects: 10, towers: 5 };
@@ -64,20 +89,20 @@ const YEARLY =
 
 const MONTHLY = /\bmonth(?:ly)?\b|\bmahin[ea]\b|\bp\.?m\.?(?![a-z])/i;
 
-const MONTHS = 12;
-
 /** Reads a message. What it leaves out is taken from the messages before it, where it points back. */
 export function readQuestion(text: string): Question {
   const budget = Math.max(0, ...sumsIn(text));
   const towers = countOf(TOWERS.exec(text)?.[1] ?? '') ?? 0;
-  const said = [...text.matchAll(PROJECTS)].map(([, count = '']) => projectsOf(count));
+  const said = [...text.matchAll(PROJECTS)].map(([, count = '']) => howMany(count));
   const projects = said.reduce((sum, count) => sum + count, 0) || Math.min(towers, 1);
+  const [, length = '', unit = ''] = PERIOD.exec(text) ?? [];
   return {
     text,
     plans: plansIn(text),
     group: GROUPS.find(([, pattern]) => pattern.test(text.replaceAll(UNWANTED, '')))?.[0],
     budget: budget ? budgetOf(budget, text) : undefined,
     projects: projects || undefined,
+    months: unit ? howMany(length) * MONTHS_IN[unit.toLowerCase()]! : undefined,
     isLarge: LARGE.test(text) || towers >= MANY.towers || projects >= MANY.projects,
     city: CITIES.find(([, pattern]) => pattern.test(text))?.[0],
     languages: languages
@@ -99,8 +124,8 @@ const wordsOf = (name: string) => new RegExp(`\\b${name}\\b`, 'i');
 const UNWANTED =
   /\b(?:no|not|without|don['’]t (?:want|need)) (?:an? |the |any |virtual |ai )*\w+/gi;
 
-/** "2 sites", "an upcoming one", "several projects", which are three or more. */
-function projectsOf(count: string): number {
+/** "2 sites", "a month", "an upcoming one", "several projects", which are three or more. */
+function howMany(count: string): number {
   return countOf(count) ?? (/^(?:single|an)$/i.test(count) ? 1 : 3);
 }
 

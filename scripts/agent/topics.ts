@@ -3,6 +3,7 @@ import { savingAgainst } from '../../host-site/ai-sales-agents/savings-calculato
 import { savings } from '../../host-site/content/agents.js';
 import { claims, legalTerms } from '../../host-site/content/claims.js';
 import { languageNames } from '../../host-site/content/languages.js';
+import { legalDocuments } from '../../host-site/content/legal.js';
 import { solutions } from '../../host-site/content/solutions.js';
 import { customersReply, officesReply } from './company.js';
 import { featuresReply } from './features.js';
@@ -40,7 +41,13 @@ const WITHIN =
 const DISCOUNT =
   /\b(?:discounts?|deals?|negotia\w+|(?:any|special|launch|festival|current) offers?)\b|\b(?:cheaper|save|saving)\b.*\b(?:year\w*|annual\w*)\b|\b(?:year\w*|annual\w*)\b.*\b(?:cheaper|save|saving|less)\b/i;
 const TERMS =
-  /\b(?:set[ -]?up (?:fees?|costs?|charges?)|lock.?in|hidden (?:costs?|fees?|charges?)|money.?back|refund\w*|guarantee|cancel\w*|terminat\w*|exit|quit|withdraw|minimum term|commitment|not (?:happy|satisfied)|unhappy|the contract (?:yearly|monthly|period|term)|yearly contract)\b|\bextra (?:fees?|costs?)\b/i;
+  /\b(?:set[ -]?up (?:fees?|costs?|charges?)|lock.?in|hidden (?:costs?|fees?|charges?)|money.?back|refund\w*|guarantee|cancel\w*|terminat\w*|exit|quit|withdraw|minimum term|commitment|not (?:happy|satisfied)|unhappy|the contract (?:yearly|monthly|period|term)|yearly contract|notice(?! (?:that|the|you\w*)\b))\b|\bextra (?:fees?|costs?)\b/i;
+/** The end of the contract, in either order. */
+const ENDS =
+  /\b(?:end|stop|discontinu|leav|clos)\w*(?: \w+){0,2} (?:agreement|contract|services?|subscription|paying|using)\b|\b(?:agreement|contract|services?|subscription)(?: \w+){0,2} (?:ends?|ended|stops?|over|khatam|band)\b/i;
+const REFUND = /\b(?:money|refund\w*|guarantee|paisa)\b/i;
+const KEPT =
+  /\bdata\b|\b(?:delet|export|retain)\w*\b|\b(?:keep|lose)\b.*\bleads?\b|\bhappens? (?:to|with)\b/i;
 const SAFE = /\b(?:safe\w*|secur\w*|encrypt\w*|protect\w*)\b/i;
 const TRIAL = /\b(?:free trial|trial|try (?:it )?(?:for )?free|for free)\b/i;
 const LANGUAGES = /\b(?:languages?|multilingual|bhasha\w*|regional|vernacular|dialects?)\b|भाषा/i;
@@ -125,6 +132,7 @@ export function replyTo(question: Question): Reply | undefined {
   if (says(COMPARE) && grouped && isUnderstood(question, 2)) return comparison(grouped, write);
   if (says(HOW_LONG) && says(DELIVERED) && !says(NOT_DELIVERED)) return timesReply(question);
   if (says(SAVINGS)) return savingsReply(budget?.monthly);
+  if (says(TERMS) || says(ENDS)) return termsReply(question);
   const having = says(INCLUDED) && group !== 'engine' && featuresReply(question, write);
   if (having) return having;
   const isSumAlone = budget && !question.projects && !question.isLarge && !question.city;
@@ -139,7 +147,6 @@ export function replyTo(question: Question): Reply | undefined {
   if (says(CHEAPEST)) return extremesReply(question, write, 'least');
   if (says(DEAREST)) return extremesReply(question, write, 'most');
   if (says(SAFE) && says(/\bdata\b|\bleads?\b|\bbuyers?\b/i)) return safetyReply();
-  if (says(TERMS)) return termsReply();
   if (says(DISCOUNT)) return discountReply();
   if (says(TRIAL)) return trialReply();
   if (says(LANGUAGES) || says(OTHER_LANGUAGES) || (languages.length > 0 && isShort(text)))
@@ -216,9 +223,25 @@ function savingsReply(cost: number = savings.placeholder): Reply {
   };
 }
 
-function termsReply(): Reply {
+/** The text of a clause of the legal documents. */
+function clause(title: string): string {
+  const clauses = legalDocuments.flatMap((each) => each.clauses);
+  return clauses.find((each) => each.title === title)!.paragraphs.join(' ');
+}
+
+function termsReply({ text, months = 0 }: Question): Reply {
+  const { notice, retention } = legalTerms;
+  if (KEPT.test(text))
+    return {
+      words: `Customer data is kept for ${retention.customer}. ${clause('Termination')} ${clause('Your rights')}`,
+    };
+  const days = parseInt(claims.guarantee);
+  const refund =
+    Math.round(months * 30) > days
+      ? `No, the money-back guarantee is over after ${days} days. `
+      : `Yes, within the first ${days} days you get your money back. `;
   return {
-    words: `There are no setup fees, you can cancel anytime, and there is a ${claims.guarantee}.`,
+    words: `${months && REFUND.test(text) ? refund : ''}There are no setup fees, you can cancel anytime, and there is a ${claims.guarantee}. Either side may end the agreement, and we may change prices, with ${notice}.`,
   };
 }
 
