@@ -18,7 +18,7 @@ import { budgetReply, extremesReply, recommendation } from './recommend.js';
 import type { Reply } from './reply.js';
 
 const CALL_BACK =
-  /\b(?:call|ring|phone|contact|reach|whatsapp|message|email|mail)\s+(?:me|us)\b|\bcall ?-?back\b|\b(?:talk|speak|connect|chat)(?: me)?\s+(?:to|with)\s+(?:an?|the|your|some)?\s*(?:human|person|real person|someone|somebody|sales\w*|expert|team|executive|representative|manager|people)\b|\bgive (?:me|us) an? (?:ring|call|buzz)\b|\bmy (?:number|phone|mobile) is\b|\bsomeone\b.*\b(?:call|ring|contact)\b|फ़?ोन कर|कॉल/i;
+  /\b(?:call|ring|phone|contact|reach|whatsapp|message|email|mail)\s+(?:me|us)\b|\bcall ?-?back\b|\b(?:talk|speak|connect|chat)(?: me)?\s+(?:to|with)\s+(?:an?|the|your|some)?\s*(?:human|person|real person|someone|somebody|sales\w*|expert|team|executive|representative|manager|people)\b|\bgive (?:me|us) an? (?:ring|call|buzz)\b|\bmy (?:number|phone|mobile) is\b|\bsomeone\b.*\b(?:call|ring|contact)\b|\b(?:call|phone|sampark) (?:kar(?:o|na|en|ein|iye|wa\w+)?(?! sak)|kijiye(?:ga)?)\b|\bse baat kar(?:ni|na|ao|wa\w+)\b|फ़?ोन कर|कॉल/i;
 const DEMO =
   /\bdemo(?:nstration)?s?\b|\b(?:book|schedule|arrange|fix|set up)\b.*\b(?:call|visit|slot|time|meeting|session|appointment|it)\b|\bmeet (?:with )?(?:you|your|someone)\b|\b(?:show|see) .*\bhow (?:it|this) works\b|\bsee how (?:it|this) works\b|डेमो/i;
 const DEMO_TOUR = /\bdemo (?:virtual )?tours?\b|\btours? demos?\b/i;
@@ -33,9 +33,9 @@ const DELIVERED =
 const NOT_DELIVERED =
   /\b(?:host\w*|keep|kept|stor\w+|retain\w*|trial|upgrade|downgrade|breach\w*|open|office|notice|refund|data|contract|office hours|pay)\b/i;
 const CHEAPEST =
-  /\b(?:cheapest|lowest|least expensive|smallest|most affordable|minimum|start(?:s|ing)? (?:at|from|price)|entry.level|basic price)\b/i;
+  /\b(?:cheapest|lowest|least expensive|smallest|most affordable|minimum|start(?:s|ing)? (?:at|from|price)|entry.level|basic price|sast[aei]|kam se kam|sabse kam)\b/i;
 const DEAREST =
-  /\b(?:most expensive|dearest|costliest|highest|biggest|largest|top) (?:\w+ )?(?:plan|package|option|bundle|price|tour|one)\b|\bmost expensive\b/i;
+  /\b(?:most expensive|dearest|costliest|highest|biggest|largest|top) (?:\w+ )?(?:plan|package|option|bundle|price|tour|one)\b|\bmost expensive\b|\bm[ae]he?n?g[aei]\b|\bsabse (?:zy|jy|zi|ji)ada\b/i;
 const WITHIN =
   /\b(?:under|below|within|budget|up ?to|less than|not more than|maximum|max|get for|for|with|have|buys?|spend|afford|take)\b/i;
 const DISCOUNT =
@@ -84,7 +84,7 @@ const BEFORE = /\b(?:before|earlier|old|originally|previous\w*|was)\b/i;
 
 /** Words of a question that say nothing of their own beside a price or a tour. */
 const KNOWN =
-  /^(?:a|all|and|any|are|around|at|be|can|could|cost\w*|do|does|everything|for|from|give|have|hello|hi|how|i|in|is|it|list|me|much|my|of|on|one|our|package\w*|per|plan\w*|please|pric\w*|project\w*|quot\w*|rate\w*|send|share|tell|that|the|there|these|this|to|total|us|want|we|what|whats|will|with|would|you|your|lakh\w*|lac\w*|crore\w*|thousand\w*|rupee\w*|inr|rs|month\w*|year\w*|fee\w*|charge\w*|know|like|need|many|kindly|pls|plz|sir|madam|ji|namaste|dear|got|live|right|tentative|ballpark|final|actual|service\w*|product\w*|offering\w*|virtual|tour\w*|360|degree|agent\w*|ai|sales|bundle\w*|flat\w*|home\w*|house\w*|apartment\w*|villa\w*|penthouse\w*|bhk|\d+\w*|engine|intelligence|property|voice|vr|calling|bot\w*|chatbot\w*|show\w*|see|view|open|take|walk|look\w*|through|inside|sample\w*|example\w*|visit|try|get|details?|about|builder\w*|developer\w*|kya|hai|hoga|kharch\w*|ka|ki|ke|kitna|kitne|kitni|daam|bata\w*|mujhe|hame|chahiye|dijiye|dikhao|aapk[aei]|liye|mein|me|pay|approx\w*|roughly|exactly|charges|setting|up|both|an|as|by|some|yours?|s|available|online|now|first|single|one|two|three|all|between|build\w*|own|if|or|so|just|really|actually|let|go|here|then|ok|okay|yes|which|who|where|when|use|using|buy\w*|order|overall|complete|full|current\w*|latest|today|virtually|room\w*|meridian|heights|laterite|court|harbou?r|sky|work\w*|card|card\w*|expect\w*|tariff\w*|expens\w*)$/i;
+  /^(?:a|all|and|any|are|around|at|be|can|could|cost\w*|do|does|everything|for|from|give|have|hello|hi|how|i|in|is|it|list|me|much|my|of|on|one|our|package\w*|per|plan\w*|please|pric\w*|project\w*|quot\w*|rate\w*|send|share|tell|that|the|there|these|this|to|total|us|want|we|what|whats|will|with|would|you|your|lakh\w*|lac\w*|crore\w*|thousand\w*|rupee\w*|inr|rs|month\w*|year\w*|fee\w*|charge\w*|know|like|need|many|kindly|pls|plz|sir|madam|ji|namaste|dear|got|live|right|tentative|ballpark|final|actual|service\w*|product\w*|offering\w*|virtual|tour\w*|360|degree|agent\w*|ai|sales|bundle\w*|flat\w*|home\w*|house\w*|apartment\w*|villa\w*|penthouse\w*|bhk|\d+\w*|engine|intelligence|property|voice|vr|calling|bot\w*|chatbot\w*|show\w*|see|view|open|take|walk|look\w*|through|inside|sample\w*|example\w*|visit|try|get|details?|about|builder\w*|developer\w*|kya|hai|hoga|kharch\w*|ka|ki|ke|kitna|kitne|kitni|daam|bata\w*|mujhe|hame|chahiye|dijiye|dikhao|aapk[aei]|liye|mein|me|pay|approx\w*|roughly|exactly|charges|setting|up|both|an|as|by|some|yours?|s|available|online|now|first|single|one|two|three|all|between|build\w*|own|if|or|so|just|really|actually|let|go|here|then|ok|okay|yes|u|ur|wats?|which|who|where|when|use|using|buy\w*|order|overall|complete|full|current\w*|latest|today|virtually|room\w*|meridian|heights|laterite|court|harbou?r|sky|work\w*|card|card\w*|expect\w*|tariff\w*|expens\w*)$/i;
 
 /** Words before a noun that change little. */
 const SMALL = /^(?:a|an|the|of|for|does|do|is|are|will|my|your|this)$/i;
@@ -173,7 +173,8 @@ function wantsAdvice({ text, projects = 0, isLarge, city, budget }: Question): b
       (isSized && (Boolean(budget) || Boolean(city) || PRICE.test(text))) ||
       (Boolean(city) && WE_BUILD.test(text))
     );
-  return isSized || Boolean(city) || ADVICE_FOR.test(text);
+  const isExtreme = CHEAPEST.test(text) || DEAREST.test(text);
+  return isSized || Boolean(city) || (ADVICE_FOR.test(text) && !isExtreme);
 }
 
 /** Builders who introduce themselves. */

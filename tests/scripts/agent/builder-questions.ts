@@ -156,5 +156,13 @@ export const BUILDER_QUESTIONS: readonly (readonly [question: string, kind: Kind
     ['If I cancel after 2 months do I get my money back?', 'words', /^No,[^]*over after 30 days/],
     ['refund after 45 days?', 'words', /^No,/],
     ['Can I cancel within 3 weeks and get a refund?', 'words', /^Yes, within the first 30 days/],
+    ['Sabse sasta plan kaunsa hai?', 'plans', /^We begin at ₹20,000/],
+    ['sabse saste AI ka daam', 'plans', /^We begin at ₹30,000 per month for Starter AI\./],
+    ['Which plan is the cheapest?', 'plans', /^We begin at ₹20,000/],
+    ['sabse mehnga bundle batao', 'plans', /^We end at ₹1,35,000/],
+    ['mujhe kal call karo', 'form', /^We call you back/],
+    ['sales team se baat karni hai', 'form', /^We call you back/],
+    ['Kya agent khud call kar sakta hai?', 'unknown', /"type":"form"/],
+    ['wats ur price', 'table', /₹20,000/],
     ['Whats the deal if my buyers speak Kannada and Telugu?', 'words', /Kannada/],
   ];
