@@ -22,31 +22,49 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]{2,}/gu) ??
 
 const stem = (word: string) => word.replace(/(?:at(?:ions?|ed?|es|ing)|ions?|ing|ed|s|e)$/, '');
 
-/** Finds the plans with a feature that a question names. Undefined if it names none. */
-export function featuresReply({ text, group, plans }: Question, write: Writer): Reply | undefined {
-  const asked = new Set(
+/** Words of a feature or a question, without those that others use, too. */
+const stemsOf = (text: string) => [
+  ...new Set(
     wordsOf(text)
       .filter((word) => !COMMON.test(word))
       .map(stem),
-  );
-  const names = (feature: string) =>
-    wordsOf(feature).some((word) => !COMMON.test(word) && asked.has(stem(word)));
+  ),
+];
+
+/** Finds the plans with a feature that a question names. Undefined if it names none. */
+export function featuresReply({ text, group, plans }: Question, write: Writer): Reply | undefined {
+  const asked = stemsOf(text);
+  const shared = (feature: string) => stemsOf(feature).filter((each) => asked.includes(each));
   const candidates = plans.length > 0 ? plans : inGroup(group);
-  const having = candidates.flatMap((plan) => {
-    const feature = plan.notIncluded?.some(names) ? undefined : allOf(plan).find(names);
-    return feature ? [{ plan, feature }] : [];
-  });
+  const all = candidates.flatMap((plan) => [...allOf(plan), ...(plan.notIncluded ?? [])]);
+  /** The features that are named, of those with the same words the first. "CRM integration" names no other integration. */
+  const named = (features: readonly string[]) => {
+    const found = new Map(features.toReversed().map((each) => [shared(each).join(' '), each]));
+    return features.filter((feature) => {
+      const words = shared(feature);
+      const isBeside = all.some((other) => {
+        const more = shared(other);
+        return more.length > words.length && words.every((word) => more.includes(word));
+      });
+      return words.length > 0 && !isBeside && found.get(words.join(' ')) === feature;
+    });
+  };
+  const facts = candidates.map((plan) => ({
+    plan,
+    has: named(allOf(plan)),
+    lacks: named(plan.notIncluded ?? []).map((feature) => `no ${feature}`),
+  }));
+  const having = facts.filter(({ has }) => has.length > 0);
   const groups = new Set(having.map(({ plan }) => plan.group));
-  const lacking = candidates.flatMap((plan) => {
-    const feature = plan.notIncluded?.find(names);
-    return feature && (plans.length > 0 || groups.has(plan.group)) ? [{ plan, feature }] : [];
-  });
-  if (having.length + lacking.length === 0) return undefined;
-  const without = lacking.map(({ plan, feature }) => `${plan.name}: no ${feature}`);
-  const facts = [...having.map(({ plan, feature }) => `${plan.name}: ${feature}`), ...without];
+  const lacking = facts.filter(
+    ({ plan, has, lacks }) =>
+      has.length === 0 && lacks.length > 0 && (plans.length > 0 || groups.has(plan.group)),
+  );
+  const known = [...having, ...lacking];
+  if (known.length === 0) return undefined;
   return {
-    words: `${facts.join('; ')}.`,
-    cards: [...having, ...lacking].map(({ plan }) => planCard(plan, write)),
+    words: `${known.map(({ plan, has, lacks }) => `${plan.name}: ${[...has, ...lacks].join(', ')}`).join('; ')}.`,
+    cards: known.map(({ plan }) => planCard(plan, write)),
   };
 }
 

@@ -164,5 +164,12 @@ export const BUILDER_QUESTIONS: readonly (readonly [question: string, kind: Kind
     ['sales team se baat karni hai', 'form', /^We call you back/],
     ['Kya agent khud call kar sakta hai?', 'unknown', /"type":"form"/],
     ['wats ur price', 'table', /₹20,000/],
+    [
+      'Can it integrate with Salesforce CRM through API?',
+      'plans',
+      /^Professional AI: Integration with your CRM; Enterprise AI: Integration with your CRM\./,
+    ],
+    ['Does Premium have floor plans and VR?', 'plans', /^Premium Package: VR, Floor plans\./],
+    ['Is WhatsApp integration available?', 'plans', /^(?!.*CRM).*Basic Tour: no WhatsApp/],
     ['Whats the deal if my buyers speak Kannada and Telugu?', 'words', /Kannada/],
   ];
