@@ -1,12 +1,15 @@
 import { css } from 'lit';
 
 export const noticeStyles = css`
-  .failure {
+  .failure,
+  .refused {
     display: grid;
+    margin: 0 0.75rem;
+  }
+  .failure {
     grid-template-columns: 1fr auto;
     align-items: start;
     column-gap: 0.5rem;
-    margin: 0 0.75rem;
     padding-block: 0.375rem;
     padding-inline: 0.75rem 0.25rem;
     border: 1px solid color-mix(in srgb, var(--danger) 40%, var(--base));
@@ -33,14 +36,10 @@ export const noticeStyles = css`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  .action[part='reference-button'] {
+  [part='reference-button'] {
     margin-inline-start: auto;
-    color: var(--quiet);
     font-weight: 400;
-  }
-  .refused {
-    display: grid;
-    margin: 0 0.75rem;
+    color: var(--quiet);
   }
   .bare {
     width: 20rem;
