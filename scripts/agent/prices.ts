@@ -2,21 +2,26 @@ import { claims } from '../../host-site/content/claims.js';
 import { YEARLY_SAVING } from '../../host-site/content/price-list.js';
 import type { Writer } from './money.js';
 import { offers, planCard, planSentence, priceFacts, type Group, type Offer } from './offers.js';
+import type { Question } from './question.js';
 import type { Reply } from './reply.js';
+import { totals } from './totals.js';
 
 /** Named plans, each with its price and what is in it. */
-export function plansReply(plans: readonly Offer[], write: Writer): Reply {
+export function plansReply(plans: readonly Offer[], write: Writer, question: Question): Reply {
   const words = plans.map((plan) => {
     const includes = `It includes ${plan.features.join(', ')}.`;
     return plans.length === 1
       ? `${planSentence(plan, write)} ${includes}`
       : planSentence(plan, write);
   });
-  return { words: words.join(' '), cards: plans.map((plan) => planCard(plan, write)) };
+  return {
+    words: [...totals(plans, write, question), ...words].join(' '),
+    cards: plans.map((plan) => planCard(plan, write)),
+  };
 }
 
 /** Plans side by side. */
-export function comparison(plans: readonly Offer[], write: Writer): Reply {
+export function comparison(plans: readonly Offer[], write: Writer, question: Question): Reply {
   const facts = plans.map((plan) => priceFacts(plan, write));
   const rows: readonly (readonly [string, readonly string[]])[] = [
     ['Price', facts.map(({ now }) => now)],
@@ -29,7 +34,11 @@ export function comparison(plans: readonly Offer[], write: Writer): Reply {
     ({ name, features }) => `${name}: ${features.slice(0, 3).join(', ')}.`,
   );
   return {
-    words: [...plans.map((plan) => planSentence(plan, write)), ...contents].join(' '),
+    words: [
+      ...totals(plans, write, question),
+      ...plans.map((plan) => planSentence(plan, write)),
+      ...contents,
+    ].join(' '),
     table: table(
       ['', ...plans.map(({ name }) => name)],
       rows

@@ -11,6 +11,8 @@ export interface Question {
   readonly budget:
     { readonly amount: number; readonly monthly: number; readonly per: string } | undefined;
   readonly projects: number | undefined;
+  /** How many tours it asks for, which is one for each project. */
+  readonly tours: number;
   /** The length of time that it speaks of, in months. */
   readonly months: number | undefined;
   /** Whether it is about more than a project or two: a township, a portfolio. */
@@ -30,6 +32,12 @@ const PROJECTS = new RegExp(
   'gi',
 );
 
+/** "4 premium tours", but no 360° tour and no sum. */
+const TOURS = new RegExp(
+  `(?<![\\d.,])(?<!\\d )\\b(?!360\\b)(${NUMBER})\\s+(?:(?!per\\b|for\\b|of\\b|in\\b|la\\w+|cr\\w*|thousand|k\\b|days?|months?|years?)[\\w-]+\\s+){0,2}?(?:tours?|packages?|ones)\\b`,
+  'i',
+);
+
 const LARGE = /\b(?:townships?|portfolios?|phases|\d{2,} acres)\b/i;
 const TOWERS = new RegExp(`\\b(${NUMBER})\\s+(?:towers?|buildings?|blocks?)\\b`, 'i');
 
@@ -39,7 +47,8 @@ const PERIOD = new RegExp(
   'i',
 );
 
-const MONTHS = 12;
+/** The months of a year. */
+export const MONTHS = 12;
 
 /** The months in a unit of time. */
 const MONTHS_IN: Readonly<Record<string, number>> = {
@@ -102,6 +111,7 @@ export function readQuestion(text: string): Question {
     group: GROUPS.find(([, pattern]) => pattern.test(text.replaceAll(UNWANTED, '')))?.[0],
     budget: budget ? budgetOf(budget, text) : undefined,
     projects: projects || undefined,
+    tours: countOf(TOURS.exec(text)?.[1] ?? '') ?? projects,
     months: unit ? howMany(length) * MONTHS_IN[unit.toLowerCase()]! : undefined,
     isLarge: LARGE.test(text) || towers >= MANY.towers || projects >= MANY.projects,
     city: CITIES.find(([, pattern]) => pattern.test(text))?.[0],

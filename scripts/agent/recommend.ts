@@ -5,6 +5,7 @@ import type { Writer } from './money.js';
 import { offer, offers, planCard, priceFacts, type Group, type Offer } from './offers.js';
 import type { Question } from './question.js';
 import type { Reply } from './reply.js';
+import { totals } from './totals.js';
 
 const monthly = ({ price }: Offer) => (price === 'Custom' ? Infinity : price.monthly);
 
@@ -44,8 +45,8 @@ export function recommendation(question: Question, write: Writer): Reply {
   const size = isLarge ? 'large' : (projects ?? 1) > 1 ? 'several' : 'one';
   const wanted = SUITABLE[size][group ?? 'bundles'].map(offer);
   const cost = wanted.reduce((sum, plan) => sum + monthly(plan), 0);
-  const affordable = !budget || cost <= budget.monthly;
-  const [dearest] = budget ? withinBudget(budget.monthly, group) : [];
+  const affordable = !budget || cost <= shareOf(question);
+  const [dearest] = budget ? withinBudget(shareOf(question), group) : [];
   const plans = affordable ? wanted : [dearest ?? forBuilders.at(-1)!];
   const subject = [
     projects ? `For ${projects} project${projects > 1 ? 's' : ''}` : isLarge && 'For a township',
@@ -56,11 +57,13 @@ export function recommendation(question: Question, write: Writer): Reply {
   const names = plans.map((plan) => `${plan.name} at ${priceFacts(plan, write).now}`).join(' and ');
   const contents = plans.map(({ features }) => features.slice(0, 3).join(', ')).join('; ');
   const more = wanted.map(({ name }) => name).join(' with ');
-  const beyond = affordable ? '' : ` ${more} would do more, for ${write(cost)} a month.`;
+  const beyond = affordable
+    ? ''
+    : ` ${more} would do more, for ${write(cost)} ${group === 'tours' ? 'a project' : 'a month'}.`;
   const home = city && sampleTours.find(({ location }) => location.endsWith(city));
   const office = city && company.cities.includes(city) ? ` We have an office in ${city}.` : '';
   return {
-    words: `${subject.join(' ') || 'For you'}, I recommend ${names}: ${contents}.${beyond}${office}`,
+    words: `${subject.join(' ') || 'For you'}, I recommend ${names}: ${[`${contents}.`, ...totals(plans, write, { ...question, budget: undefined })].join(' ')}${beyond}${office}`,
     cards: [...plans.map((plan) => planCard(plan, write)), ...(home ? [tourCard(home)] : [])],
   };
 }
@@ -74,6 +77,12 @@ function openRecommendation(write: Writer): Reply {
   };
 }
 
+/** What a budget has for a month, or for each tour. */
+function shareOf({ budget, group, tours }: Question): number {
+  if (!budget) return 0;
+  return group === 'tours' ? budget.amount / Math.max(1, tours) : budget.monthly;
+}
+
 /** The plans that cost no more, the dearest first. */
 function withinBudget(budget: number, group?: Group): readonly Offer[] {
   return (group === 'engine' ? offers.toReversed() : forBuilders).filter(
@@ -82,14 +91,18 @@ function withinBudget(budget: number, group?: Group): readonly Offer[] {
 }
 
 /** The offers that a sum buys. */
-export function budgetReply({ budget, group }: Question, write: Writer): Reply {
-  const plans = withinBudget(budget?.monthly ?? 0, group).slice(0, 3);
+export function budgetReply(question: Question, write: Writer): Reply {
+  const { budget, group } = question;
+  const plans = withinBudget(shareOf(question), group).slice(0, 3);
   const sum = `${write(budget?.amount ?? 0)}${budget?.per ?? ''}`;
   const [first] = plans;
   const least = forBuilders.at(-1)!;
   return {
     words: first
-      ? `For ${sum} you get ${plans.map((plan) => `${plan.name} at ${priceFacts(plan, write).now}`).join(', or ')}.`
+      ? [
+          `For ${sum} you get ${plans.map((plan) => `${plan.name} at ${priceFacts(plan, write).now}`).join(', or ')}.`,
+          ...totals(plans, write, { ...question, budget: undefined }),
+        ].join(' ')
       : `Nothing costs ${sum} or less: we begin at ${priceFacts(least, write).now}, with ${least.name}.`,
     cards: (first ? plans : [least]).map((plan) => planCard(plan, write)),
   };

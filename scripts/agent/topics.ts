@@ -123,25 +123,30 @@ export function replyTo(question: Question): Reply | undefined {
 
   if (says(CALL_BACK) || says(PHONE)) return callBackReply(question);
   if (says(DEMO) && !says(DEMO_TOUR)) return demoReply(question);
-  if (says(COMPARE) && plans.length > 1) return comparison(plans, write);
+  if (says(COMPARE) && plans.length > 1) return comparison(plans, write, question);
   const spoken = languages.length > 0 && planLanguagesReply(question, write);
   if (spoken) return spoken;
   if (languages.length > 0 && says(SPEAKS) && !budget && !wantsAdvice(question))
     return languagesReply(question);
   if (says(COMPARE) && says(/\btours?\b/i) && says(/\b(?:agents?|ai)\b/i)) return solutionsReply();
-  if (says(COMPARE) && grouped && isUnderstood(question, 2)) return comparison(grouped, write);
-  if (says(HOW_LONG) && says(DELIVERED) && !says(NOT_DELIVERED)) return timesReply(question);
+  if (says(COMPARE) && grouped && isUnderstood(question, 2))
+    return comparison(grouped, write, question);
+  if (says(HOW_LONG) && says(DELIVERED) && !says(NOT_DELIVERED) && !(budget && plans.length > 0))
+    return timesReply(question);
   if (says(SAVINGS)) return savingsReply(budget?.monthly);
   if (says(TERMS) || says(ENDS)) return termsReply(question);
   const having = says(INCLUDED) && group !== 'engine' && featuresReply(question, write);
   if (having) return having;
+  const isOfTours = group === 'tours' && question.tours > 1 && !budget && !says(RECOMMEND);
+  if (grouped && plans.length === 0 && isOfTours && says(PRICE))
+    return plansReply(grouped, write, question);
   const isSumAlone = budget && !question.projects && !question.isLarge && !question.city;
   if (plans.length === 0 && isSumAlone && says(RECOMMEND)) return budgetReply(question, write);
   if (plans.length === 0 && wantsAdvice(question)) return recommendation(question, write);
-  if (plans.length > 1) return comparison(plans, write);
-  if (plans.length > 0) return plansReply(plans, write);
+  if (plans.length > 1) return comparison(plans, write, question);
+  if (plans.length > 0) return plansReply(plans, write, question);
   const priced = budget && says(BEFORE) ? plansFor(budget.amount) : [];
-  if (priced.length > 0) return plansReply(priced, write);
+  if (priced.length > 0) return plansReply(priced, write, question);
   if (budget && (budget.per || says(WITHIN) || says(PLAN_WORD) || isUnderstood(question)))
     return budgetReply(question, write);
   if (says(CHEAPEST)) return extremesReply(question, write, 'least');
@@ -155,7 +160,7 @@ export function replyTo(question: Question): Reply | undefined {
   if (says(CUSTOMERS) && !says(NOT_CUSTOMERS)) return customersReply();
   if (!group && says(HOME_PRICE) && says(PRICE)) return homesReply(text);
   if (says(PRICE) && isUnderstood(question))
-    return grouped ? plansReply(grouped, write) : priceList(write);
+    return grouped ? plansReply(grouped, write, question) : priceList(write);
   const room = roomNamed(text);
   if (says(SHOW) && room) return roomReply(room);
   if (says(DEVICES) && group === 'tours') return devicesReply();
