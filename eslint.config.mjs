@@ -25,7 +25,7 @@ const LIBRARY = ['^@daily-co/', 'Only a driver knows the library that carries it
 /** The folders of the elements. Each imports only those of the lines above it. */
 const ELEMENT_FOLDERS = [
   ['shared'],
-  ['blocks', 'tools', 'launcher', 'call-bar'],
+  ['blocks', 'tools', 'launcher', 'call-bar', 'language'],
   ['conversation', 'composer'],
   ['consent'],
   ['panel'],

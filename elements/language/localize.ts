@@ -4,7 +4,7 @@ import { enLauncher } from '../../core/i18n/en-launcher.js';
 import type { SomeTexts, Texts } from '../../core/i18n/en.js';
 import type { Tree } from '../../core/i18n/replace-texts.js';
 import { invalidValue, quoted, text, type Kind } from '../../core/kinds/kinds.js';
-import type { ResolvedOptions } from '../../core/headless/index.js';
+import type { ReceivedMessage, ResolvedOptions } from '../../core/headless/index.js';
 import type { State } from '../../core/machine/state.js';
 import type { AssistantOptions } from '../../core/options/table.js';
 import { LANGUAGE_KEY } from '../../core/conversation/tab-keys.js';
@@ -12,7 +12,6 @@ import { attempt } from '../../core/reports/safely.js';
 import { warnOnce } from '../../core/reports/warn-once.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import { pageLanguage } from '../shared/page-language.js';
-import type { MessageReceivedEvent } from '../voice-assistant/events.js';
 import { scriptStyles } from './scripts.styles.js';
 
 /** A language of the texts. */
@@ -153,7 +152,7 @@ function follow(host: Element, choice: Choice): void {
     choice.redraw?.();
   };
   host.addEventListener('va-message', (event) => {
-    const { message } = event as MessageReceivedEvent;
+    const { message } = event as Event & { readonly message: ReceivedMessage };
     if (message.type === 'language-change-detected') detect(message.language);
   });
   for (const end of ['va-call-end', 'va-call-start-failed'])

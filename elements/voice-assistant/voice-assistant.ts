@@ -243,7 +243,7 @@ export class VoiceAssistant extends AssistantProperties {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    // Who moves an element takes it out and puts it back in one task, if not in one go.
+    // An element that moves is taken out and put back in one task, if not in one go.
     setTimeout(() => {
       if (!this.isConnected) this.#end();
     });
@@ -360,8 +360,11 @@ export class VoiceAssistant extends AssistantProperties {
     this.#dispatch({ type: 'reset' });
   }
 
-  /** Its language may be another than English, or become one: then the texts are loaded. */
-  /** @internal */
+  /**
+   * Its language may be another than English, or become one: then the texts are loaded.
+   *
+   * @internal
+   */
   override givenOptions(): AssistantOptions {
     const pageOptions = super.givenOptions();
     const tag = pageOptions.language || pageLanguage(this);
