@@ -1,10 +1,12 @@
 import {
   type AnswerEngine,
+  type ToolCall,
   toolResultIn,
   visitorMessages,
 } from '../../local-provider/answers/answer-engine.js';
 import { isUnknown } from '../../local-provider/answers/knowledge-answers.js';
-import { submittedReply, unknownReply } from './forms.js';
+import { questionsIn } from '../../local-provider/answers/knowledge/questions.js';
+import { submittedReply, UNKNOWN, unknownReply } from './forms.js';
 import { readQuestion, type Question } from './question.js';
 import { given } from './reply.js';
 import { PRICE, replyTo } from './topics.js';
@@ -12,22 +14,29 @@ import { PRICE, replyTo } from './topics.js';
 /** How many earlier messages a message can point back to. */
 const REACH = 3;
 
-/** Refers to what was named before. */
+/** Refers to what was named before. A short question does, unless it is about us or asks to see something. */
 const POINTS_BACK =
-  /^(?:and|what about|how about|ok(?:ay)?|yes)\b|\b(?:it|its|that|this|they|them|those|these|one|both)\b|^.{0,24}\?$/i;
+  /^(?:and|what about|how about|ok(?:ay)?|yes)\b|\b(?:it|its|that|this|they|them|those|these|one|both)\b|^(?!.*\b(?:your?|see|show)\b).{0,24}\?$/i;
+
+/** Begins as a question or a request. */
+const ASKS =
+  /^(?:(?:and|also|but|or|please) )*(?:how|what\w*|when|where|which|who|why|can|could|do|does|did|is|are|will|would|should|tell|show|compare|send|give|call)\b/i;
 
 /**
  * The agent of the host site. It answers what builders ask with facts of the site's content: plans, prices,
  * tours, and forms. All else goes to `otherwise`; where that knows nothing, a form takes the question.
  */
 export function salesAgent(otherwise: AnswerEngine): AnswerEngine {
-  return {
+  const agent: AnswerEngine = {
     description: `the sales agent, then ${otherwise.description}`,
     async *answer(conversation, signal, use) {
       // What a tool did is seen on the page.
       if (signal.aborted || toolResultIn(conversation)) return;
       const messages = visitorMessages(conversation);
       const message = messages.at(-1) ?? '';
+      const parts = submittedReply(message) ? [] : questionsIn(message, Infinity);
+      if (parts.length > 1 && parts.every((part) => ASKS.test(part)))
+        return yield* answersTo(parts, agent, conversation, signal, use);
       const question = readInContext(messages);
       const reply = submittedReply(message) ?? replyTo(question);
       if (reply) return yield given(reply, use);
@@ -40,6 +49,36 @@ export function salesAgent(otherwise: AnswerEngine): AnswerEngine {
       }
     },
   };
+  return agent;
+}
+
+/** Answers each part of a message, understood from those before it. What is the same is said and shown once. */
+async function* answersTo(
+  parts: readonly string[],
+  agent: AnswerEngine,
+  ...[conversation, signal, use]: Parameters<AnswerEngine['answer']>
+): AsyncIterable<string> {
+  const calls = new Set<string>();
+  const callTool = (call: ToolCall) => {
+    if (calls.size < calls.add(JSON.stringify(call)).size) use?.callTool(call);
+  };
+  const said = conversation.slice(
+    0,
+    conversation.findLastIndex(({ role }) => role === 'user'),
+  );
+  const answers = new Map<string, string>();
+  for (const part of parts) {
+    said.push({ role: 'user', content: part });
+    let answer = '';
+    for await (const delta of agent.answer(said, signal, use && { ...use, callTool }))
+      answer += delta;
+    if (answer && !answers.has(answer)) answers.set(answer, part);
+  }
+  const isOne = answers.size === 1;
+  const texts = [...answers].map(([answer, part]) =>
+    answer.startsWith(UNKNOWN) && !isOne ? `“${part}” ${answer}` : answer,
+  );
+  yield texts.join('\n\n');
 }
 
 /** Reads the last message. A plan that it points back to is the one that was named last. */

@@ -50,9 +50,12 @@ export function callBackReply(question: Question): Reply {
   };
 }
 
+/** Begins an answer that says that there is none. */
+export const UNKNOWN = 'I don’t know that, and I won’t guess.';
+
 export function unknownReply(question: Question): Reply {
   return {
-    words: `I don’t know that, and I won’t guess. Leave your number and a colleague will answer within ${claims.businessHoursReply} in business hours, or write to ${company.email}.`,
+    words: `${UNKNOWN} Leave your number and a colleague will answer within ${claims.businessHoursReply} in business hours, or write to ${company.email}.`,
     form: form('question', 'Ask a colleague', 'Send the question', question),
   };
 }

@@ -9,10 +9,10 @@ const BETWEEN = new RegExp(
   'i',
 );
 
-/** The parts of a message that are questions of their own, two at most. */
-export function questionsIn(message: string): string[] {
+/** The parts of a message that are questions of their own, the first two unless said otherwise. */
+export function questionsIn(message: string, most = 2): string[] {
   const parts = message.split(BETWEEN).map((part) => part.trim());
-  return parts.filter((part) => /[\p{L}\p{N}]/u.test(part)).slice(0, 2);
+  return parts.filter((part) => /[\p{L}\p{N}]/u.test(part)).slice(0, most);
 }
 
 /** Whether a question is about something that was named before it. */

@@ -121,6 +121,41 @@ test('a message that points back is about the plan that was named', async () => 
   );
 });
 
+test('each question of a message is answered, once, or is said to be unknown', async () => {
+  const messages: readonly (readonly [message: string, ...answers: RegExp[]])[] = [
+    [
+      'Whats extra query charge in intelligence engine and is there free trial',
+      /₹5 per 100/,
+      /7 days, with 50 AI queries/,
+    ],
+    ['How much is the Scale Bundle? Can I see the penthouse?', /₹1,35,000/, /tour=penthouse/],
+    ['Can you call me back and what is the cheapest plan?', /"kind":"phone"/, /₹20,000/],
+    [
+      'Where is your office? Do you speak Tamil? How long does a tour take?',
+      /Mumbai/,
+      /Yes, it speaks Tamil/,
+      /7–10/,
+    ],
+    ['Do you have a free trial and what is the weather in Pune?', /7 days/, /“what is the weather/],
+    ['Is there an Android app? Do you build websites?', /^I don’t know[^“]*$/],
+    [
+      'What does the Growth Bundle contain and what does it cost?',
+      /^(?!.*Growth Bundle costs.*Growth Bundle costs)/s,
+    ],
+    ['We are a builder in Pune with three projects. What fits us?', /^For 3 projects in Pune/],
+  ];
+  for (const [message, ...answers] of messages) {
+    const answer = await answerTo(agent, message);
+    for (const each of answers) assert.match(answer, each, message);
+  }
+  const { said, calls } = await inCall('How much is the Scale Bundle? And what was it before?');
+  assert.equal(said.match(/Scale Bundle costs/g)?.length, 1);
+  assert.deepEqual(
+    calls.map(({ name }) => name),
+    ['show_card'],
+  );
+});
+
 test('a form that is sent is confirmed by name', async () => {
   const sent = 'Full Name: Asha Rao\nPhone Number: 98450 12345\nPackage: Scale Bundle';
   assert.match(await answerTo(agent, sent), /Asha Rao![^]*24 hours[^]*Scale Bundle/);
