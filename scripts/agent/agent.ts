@@ -9,6 +9,7 @@ import { questionsIn } from '../../local-provider/answers/knowledge/questions.js
 import { submittedReply, UNKNOWN, unknownReply } from './forms.js';
 import { readQuestion, type Question } from './question.js';
 import { given } from './reply.js';
+import { spelled } from './spelling.js';
 import { PRICE, replyTo } from './topics.js';
 
 /** How many earlier messages a message can point back to. */
@@ -42,8 +43,10 @@ export function salesAgent(otherwise: AnswerEngine): AnswerEngine {
       if (reply) return yield given(reply, use);
       let isFirst = true;
       for await (const delta of otherwise.answer(conversation, signal, use)) {
-        if (isFirst && (isUnknown(delta) || isBeside(delta, message)))
-          return yield given(unknownReply(question), use);
+        if (isFirst && (isUnknown(delta) || isBeside(delta, message))) {
+          const meant = readInContext([...messages.slice(0, -1), spelled(message)]);
+          return yield given(replyTo(meant) ?? unknownReply(question), use);
+        }
         isFirst = false;
         yield delta;
       }

@@ -86,6 +86,12 @@ const BEFORE = /\b(?:before|earlier|old|originally|previous\w*|was)\b/i;
 const KNOWN =
   /^(?:a|all|and|any|are|around|at|be|can|could|cost\w*|do|does|everything|for|from|give|have|hello|hi|how|i|in|is|it|list|me|much|my|of|on|one|our|package\w*|per|plan\w*|please|pric\w*|project\w*|quot\w*|rate\w*|send|share|tell|that|the|there|these|this|to|total|us|want|we|what|whats|will|with|would|you|your|lakh\w*|lac\w*|crore\w*|thousand\w*|rupee\w*|inr|rs|month\w*|year\w*|fee\w*|charge\w*|know|like|need|many|kindly|pls|plz|sir|madam|ji|namaste|dear|got|live|right|tentative|ballpark|final|actual|service\w*|product\w*|offering\w*|virtual|tour\w*|360|degree|agent\w*|ai|sales|bundle\w*|flat\w*|home\w*|house\w*|apartment\w*|villa\w*|penthouse\w*|bhk|\d+\w*|engine|intelligence|property|voice|vr|calling|bot\w*|chatbot\w*|show\w*|see|view|open|take|walk|look\w*|through|inside|sample\w*|example\w*|visit|try|get|details?|about|builder\w*|developer\w*|kya|hai|hoga|kharch\w*|ka|ki|ke|kitna|kitne|kitni|daam|bata\w*|mujhe|hame|chahiye|dijiye|dikhao|aapk[aei]|liye|mein|me|pay|approx\w*|roughly|exactly|charges|setting|up|both|an|as|by|some|yours?|s|available|online|now|first|single|one|two|three|all|between|build\w*|own|if|or|so|just|really|actually|let|go|here|then|ok|okay|yes|u|ur|wats?|which|who|where|when|use|using|buy\w*|order|overall|complete|full|current\w*|latest|today|virtually|room\w*|meridian|heights|laterite|court|harbou?r|sky|work\w*|card|card\w*|expect\w*|tariff\w*|expens\w*)$/i;
 
+/** The patterns of what is asked. */
+export const TOPICS: readonly RegExp[] = [
+  ...[CALL_BACK, DEMO_TOUR, COMPARE, RECOMMEND, HOW_LONG, DELIVERED, CHEAPEST, DEAREST, DISCOUNT],
+  ...[TERMS, ENDS, SAFE, TRIAL, LANGUAGES, SAVINGS, PLACES, PRICE, CUSTOMERS, OFFICE, PLAN_WORD],
+];
+
 /** Words before a noun that change little. */
 const SMALL = /^(?:a|an|the|of|for|does|do|is|are|will|my|your|this)$/i;
 
