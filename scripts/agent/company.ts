@@ -30,6 +30,6 @@ export function officesReply({ city, text }: Question): Reply {
   const isThere = company.cities.includes(`${place}`);
   const about = isThere ? `Yes, we have an office in ${place}. ` : `No, not in ${place}. `;
   return {
-    words: `${place ? about : ''}Our offices are in ${company.cities}. We are there ${company.hours}: ${company.phone}, ${company.email}.`,
+    words: `${place ? about : ''}${/\bsundays?\b/i.test(text) ? 'On Sunday we are closed. ' : ''}Our offices are in ${company.cities}. We are there ${company.hours}: ${company.phone}, ${company.email}.`,
   };
 }

@@ -4,6 +4,7 @@ import { CONTACT_THANKS, contactLabels } from '../../host-site/content/contact.j
 import { offers } from './offers.js';
 import type { Question } from './question.js';
 import type { Form, Reply } from './reply.js';
+import { timeIn } from './times.js';
 
 /** An Indian mobile number. */
 export const PHONE = /(?:\+?91[\s-]?)?\b[6-9]\d{4}[\s-]?\d{5}\b/;
@@ -16,6 +17,7 @@ const PACKAGE = 'Package';
 const value = (found: RegExpExecArray | null, at = 0) => found && { value: found[at]!.trim() };
 
 function form(id: string, title: string, submit: string, { text, plans }: Question): Form {
+  const time = timeIn(text);
   return {
     id,
     title,
@@ -30,7 +32,7 @@ function form(id: string, title: string, submit: string, { text, plans }: Questi
         options: offers.filter(({ group }) => group !== 'engine').map(({ name }) => name),
         ...(plans[0] && plans[0].group !== 'engine' && { value: plans[0].name }),
       },
-      { kind: 'time', label: 'When it suits you' },
+      { kind: 'time', label: 'When it suits you', ...(time && { value: time }) },
     ],
   };
 }

@@ -71,7 +71,7 @@ const NOT_CUSTOMERS =
 const DEVICES =
   /\b(?:phones?|mobiles?|browsers?|devices?|headsets?|apps?|laptops?|tablets?|ipads?|screens?)\b/i;
 const OFFICE =
-  /\b(?:offices?|located|location|address|headquarters?|where are you|based|branch(?:es)?|presence|(?:some(?:body|one)|people|staff|team) (?:\w+ )?(?:in|at|near))\b/i;
+  /\b(?:offices?|located|location|address|headquarters?|where are you|based|branch(?:es)?|presence|(?:opening|business|working|your) (?:hours|timings?)|(?:are|is) (?:you|the office|it) (?:open|closed)|(?:some(?:body|one)|people|staff|team) (?:\w+ )?(?:in|at|near))\b/i;
 const NOT_OFFICE = /\be?-?mail\b/i;
 const PLAN_WORD = /\b(?:plans?|packages?|options?|solutions?|need|kis|bundles?)\b/i;
 const INCLUDED =

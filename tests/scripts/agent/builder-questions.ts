@@ -208,5 +208,8 @@ export const BUILDER_QUESTIONS: readonly (readonly [question: string, kind: Kind
     ['Do you arrange lunch?', 'unknown', /"type":"form"/],
     ['Can I pay by massage?', 'unknown', /"type":"form"/],
     ['What does Pride Group pay you?', 'unknown', /"type":"form"/],
+    ['office address and timing on sunday?', 'words', /^On Sunday we are closed[^]*Mumbai/],
+    ['When are you open?', 'words', /Monday to Saturday/],
+    ['I want a demo tomorrow at 11', 'form', /"value":"[\d-]+T11:00"/],
     ['Whats the deal if my buyers speak Kannada and Telugu?', 'words', /Kannada/],
   ];
