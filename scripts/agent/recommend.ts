@@ -44,9 +44,9 @@ export function recommendation(question: Question, write: Writer): Reply {
   if (!projects && !isLarge && !budget && !city && !group) return openRecommendation(write);
   const size = isLarge ? 'large' : (projects ?? 1) > 1 ? 'several' : 'one';
   const wanted = SUITABLE[size][group ?? 'bundles'].map(offer);
-  const cost = wanted.reduce((sum, plan) => sum + monthly(plan), 0);
+  const cost = wanted.reduce((sum, plan) => sum + costOf(plan, question), 0);
   const affordable = !budget || cost <= shareOf(question);
-  const [dearest] = budget ? withinBudget(shareOf(question), group) : [];
+  const [dearest] = withinBudget(question);
   const plans = affordable ? wanted : [dearest ?? forBuilders.at(-1)!];
   const subject = [
     projects ? `For ${projects} project${projects > 1 ? 's' : ''}` : isLarge && 'For a township',
@@ -54,12 +54,14 @@ export function recommendation(question: Question, write: Writer): Reply {
     budget &&
       `${projects || isLarge || city ? 'within' : 'Within'} ${write(budget.amount)}${budget.per}`,
   ].filter(Boolean);
-  const names = plans.map((plan) => `${plan.name} at ${priceFacts(plan, write).now}`).join(' and ');
+  const names = plans
+    .map((plan) => `${plan.name} at ${costIn(plan, question, write)}`)
+    .join(' and ');
   const contents = plans.map(({ features }) => features.slice(0, 3).join(', ')).join('; ');
   const more = wanted.map(({ name }) => name).join(' with ');
   const beyond = affordable
     ? ''
-    : ` ${more} would do more, for ${write(cost)} ${group === 'tours' ? 'a project' : 'a month'}.`;
+    : ` ${more} would do more, at ${wanted.map((plan) => costIn(plan, question, write)).join(' and ')}.`;
   const home = city && sampleTours.find(({ location }) => location.endsWith(city));
   const office = city && company.cities.includes(city) ? ` We have an office in ${city}.` : '';
   return {
@@ -77,30 +79,39 @@ function openRecommendation(write: Writer): Reply {
   };
 }
 
-/** What a budget has for a month, or for each tour. */
-function shareOf({ budget, group, tours }: Question): number {
-  if (!budget) return 0;
-  return group === 'tours' ? budget.amount / Math.max(1, tours) : budget.monthly;
-}
+const isByYear = ({ group }: Offer, { budget }: Question) =>
+  group !== 'tours' && budget?.per === ' a year';
+
+/** The price of a plan for the period of the budget, or for each tour. */
+const costOf = (plan: Offer, question: Question) =>
+  plan.price !== 'Custom' && isByYear(plan, question) ? plan.price.yearly : monthly(plan);
+
+const costIn = (plan: Offer, question: Question, write: Writer) =>
+  priceFacts(plan, write)[isByYear(plan, question) ? 'yearly' : 'now'];
+
+/** What a budget has for its period, or for each tour. */
+const shareOf = ({ budget, group, tours }: Question) =>
+  (budget?.amount ?? 0) / (group === 'tours' ? Math.max(1, tours) : 1);
 
 /** The plans that cost no more, the dearest first. */
-function withinBudget(budget: number, group?: Group): readonly Offer[] {
+function withinBudget(question: Question): readonly Offer[] {
+  const { group } = question;
   return (group === 'engine' ? offers.toReversed() : forBuilders).filter(
-    (plan) => monthly(plan) <= budget && (!group || group === plan.group),
+    (plan) => costOf(plan, question) <= shareOf(question) && (!group || group === plan.group),
   );
 }
 
 /** The offers that a sum buys. */
 export function budgetReply(question: Question, write: Writer): Reply {
-  const { budget, group } = question;
-  const plans = withinBudget(shareOf(question), group).slice(0, 3);
+  const { budget } = question;
+  const plans = withinBudget(question).slice(0, 3);
   const sum = `${write(budget?.amount ?? 0)}${budget?.per ?? ''}`;
   const [first] = plans;
   const least = forBuilders.at(-1)!;
   return {
     words: first
       ? [
-          `For ${sum} you get ${plans.map((plan) => `${plan.name} at ${priceFacts(plan, write).now}`).join(', or ')}.`,
+          `For ${sum} you get ${plans.map((plan) => `${plan.name} at ${costIn(plan, question, write)}`).join(', or ')}.`,
           ...totals(plans, write, { ...question, budget: undefined }),
         ].join(' ')
       : `Nothing costs ${sum} or less: we begin at ${priceFacts(least, write).now}, with ${least.name}.`,

@@ -211,5 +211,7 @@ export const BUILDER_QUESTIONS: readonly (readonly [question: string, kind: Kind
     ['office address and timing on sunday?', 'words', /^On Sunday we are closed[^]*Mumbai/],
     ['When are you open?', 'words', /Monday to Saturday/],
     ['I want a demo tomorrow at 11', 'form', /"value":"[\d-]+T11:00"/],
+    ['What AI do I get for 5 lakh a year?', 'plans', /^For ₹5,00,000 a year[^.]*Professional AI/],
+    ['12 lakh per annum, which bundle?', 'plans', /Growth Bundle at ₹6,00,000 per year\./],
     ['Whats the deal if my buyers speak Kannada and Telugu?', 'words', /Kannada/],
   ];
