@@ -25,7 +25,8 @@ export interface Question {
 const ABOUT_PLANS =
   /\b(?:plans?|packages?|tours?|bundles?|ai|agents?|pric\w+|costs?|includ\w+|contain\w*|get|compare|vs\.?|versus|differ\w*|better|which|month|year\w*|features?|demo|earlier|save|members?|quer\w+|conversations?|hosting|what about|about|details?|more|enough|part of|projects?|has|have|possible|speaks?)\b|^and\b|\bhow much\b/i;
 
-const NUMBER = '\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+const NUMBER =
+  '\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ek|teen|cha?ar|paanch|das';
 
 const PROJECTS = new RegExp(
   `\\b(?<!\\d )(?!360\\b)(${NUMBER}|an?|single|several|many|multiple)\\s+(?:(?!per\\b|for\\b|of\\b|in\\b)[\\w-]+\\s+){0,2}?(?:projects?|sites?|developments?|schemes?|properties|more|upcoming|ongoing)\\b`,

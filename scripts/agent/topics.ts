@@ -29,7 +29,7 @@ const RECOMMEND =
 const HOW_LONG =
   /\bhow (?:long|soon|fast|quick(?:ly)?|many (?:days|weeks|months))\b|\bwhen (?:will|can|do|does|would|are)\b|\bby when\b|\bturn ?around\b|\bdeliver(?:y|ed)? time\b|\btime ?line\b|\bkitne din\b|\bkab\b|\bwhat happens (?:after|next|then)\b|\b(?:next|first) steps?\b|\bonboarding\b|\b(?:what|which) (?:date|day|week|month)\b/i;
 const DELIVERED =
-  /\b(?:tours?|agents?|everything|all|live|set ?up|start\w*|launch\w*|leads?|ready|deliver\w*|go|make|made|build|create|integrat\w+|engine|install\w*|onboard\w*|results?|both|projects?|sign\w*|next|steps?|shoot\w*|film\w*|photograph\w*|captur\w*|bots?|flats?)\b/i;
+  /\b(?:tours?|agents?|everything|all|live|set ?up|start\w*|launch\w*|leads?|ready|deliver\w*|go|make|made|build|create|integrat\w+|engine|install\w*|onboard\w*|results?|both|projects?|sign\w*|next|steps?|shoot\w*|film\w*|photograph\w*|captur\w*|bots?|flats?|takes?)\b/i;
 const NOT_DELIVERED =
   /\b(?:host\w*|keep|kept|stor\w+|retain\w*|trial|upgrade|downgrade|breach\w*|open|office|notice|refund|data|contract|office hours|pay)\b/i;
 const CHEAPEST =
@@ -71,7 +71,7 @@ const NOT_CUSTOMERS =
 const DEVICES =
   /\b(?:phones?|mobiles?|browsers?|devices?|headsets?|apps?|laptops?|tablets?|ipads?|screens?)\b/i;
 const OFFICE =
-  /\b(?:offices?|located|location|address|headquarters?|where are you|based|branch(?:es)?|presence|(?:opening|business|working|your) (?:hours|timings?)|(?:are|is) (?:you|the office|it) (?:open|closed)|(?:some(?:body|one)|people|staff|team) (?:\w+ )?(?:in|at|near))\b/i;
+  /\b(?:offices?|located|location|address|headquarters?|where are you|based|branch(?:es)?|presence|timings?|(?:opening|business|working|your) hours|(?:are|is) (?:you|the office|it) (?:open|closed)|(?:some(?:body|one)|people|staff|team) (?:\w+ )?(?:in|at|near))\b/i;
 const NOT_OFFICE = /\be?-?mail\b/i;
 const PLAN_WORD = /\b(?:plans?|packages?|options?|solutions?|need|kis|bundles?)\b/i;
 const INCLUDED =
@@ -213,7 +213,7 @@ function devicesReply(): Reply {
   return { words: `${solutions[0]!.description} It needs no app: it is a link.` };
 }
 
-function timesReply({ group, text }: Question): Reply {
+function timesReply({ plans, group = plans[0]?.group, text }: Question): Reply {
   const all = {
     tours: `Tours are delivered in ${claims.tourDelivery}.`,
     agents: `AI agents are live in ${claims.agentDelivery}.`,

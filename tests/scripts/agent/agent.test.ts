@@ -129,6 +129,7 @@ test('each question of a message is answered, once, or is said to be unknown', a
       /7 days, with 50 AI queries/,
     ],
     ['How much is the Scale Bundle? Can I see the penthouse?', /₹1,35,000/, /tour=penthouse/],
+    ['Can we get 3 enterprise tours and how long will they take?', /₹2,25,000/, /7–10/],
     ['Can you call me back and what is the cheapest plan?', /"kind":"phone"/, /₹20,000/],
     [
       'Where is your office? Do you speak Tamil? How long does a tour take?',

@@ -213,5 +213,6 @@ export const BUILDER_QUESTIONS: readonly (readonly [question: string, kind: Kind
     ['I want a demo tomorrow at 11', 'form', /"value":"[\d-]+T11:00"/],
     ['What AI do I get for 5 lakh a year?', 'plans', /^For ₹5,00,000 a year[^.]*Professional AI/],
     ['12 lakh per annum, which bundle?', 'plans', /Growth Bundle at ₹6,00,000 per year\./],
+    ['paanch project ke liye premium tour kitne ka', 'plans', /5 projects costs ₹1,75,000/],
     ['Whats the deal if my buyers speak Kannada and Telugu?', 'words', /Kannada/],
   ];

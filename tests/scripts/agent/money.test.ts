@@ -18,7 +18,7 @@ const SUMS: readonly (readonly [text: string, ...sums: number[]])[] = [
   ['two and a half lakh', 250_000],
   ['dedh lakh mahine ka', 150_000],
   ['Rs.45,000/-', 45_000],
-  ['pachaas hazaar', 50_000],
+  ['pachaas hazaar ya teen lakh', 50_000, 300_000],
   ['₹30,000 or ₹50,000', 30_000, 50_000],
   ['30000 rupees', 30_000],
   ['1,75,000 per month', 175_000],
