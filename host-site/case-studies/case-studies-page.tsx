@@ -1,5 +1,6 @@
 import * as content from '../content/case-studies.js';
 import { Closing } from '../parts/closing.js';
+import { FiguresTable } from '../parts/figures-table.js';
 import { PageHead } from '../parts/page-head.js';
 import { Section } from '../parts/section.js';
 import { SitePicture } from '../parts/site-picture.js';
@@ -8,8 +9,6 @@ import { StatTiles } from '../parts/stat-tiles.js';
 import { Ticks } from '../parts/ticks.js';
 
 export { page } from '../content/case-studies.js';
-
-type CaseStudy = (typeof content.caseStudies)[number];
 
 export default function CaseStudiesPage() {
   return (
@@ -31,7 +30,7 @@ export default function CaseStudiesPage() {
 }
 
 /** A wide picture with the numbers on its edge, then what happened beside its results. */
-function CaseStudyArticle({ study }: { readonly study: CaseStudy }) {
+function CaseStudyArticle({ study }: { readonly study: (typeof content.caseStudies)[number] }) {
   const { testimonial } = study;
   return (
     <article className="container case-study columns" aria-label={study.project}>
@@ -67,7 +66,15 @@ function CaseStudyArticle({ study }: { readonly study: CaseStudy }) {
           role="region"
           aria-label={`Results of ${study.project}`}
         >
-          <ResultsTable results={study.results} />
+          <FiguresTable
+            columns={['Result', 'Before', 'After', 'Change']}
+            rows={study.results.map((each) => [
+              each.metric,
+              each.before,
+              each.after,
+              each.improvement,
+            ])}
+          />
         </div>
         <figure className="quote">
           <blockquote>{testimonial.quote}</blockquote>
@@ -77,34 +84,5 @@ function CaseStudyArticle({ study }: { readonly study: CaseStudy }) {
         </figure>
       </div>
     </article>
-  );
-}
-
-/** The results by figure. It has the role of a table, since its rows are grids on a phone. */
-function ResultsTable({ results }: Pick<CaseStudy, 'results'>) {
-  return (
-    <table role="table">
-      <thead role="rowgroup">
-        <tr role="row">
-          {['Result', 'Before', 'After', 'Change'].map((name) => (
-            <th key={name} role="columnheader" scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {results.map(({ metric, before, after, improvement }) => (
-          <tr key={metric} role="row">
-            <th role="rowheader" scope="row">
-              {metric}
-            </th>
-            <td role="cell">{before}</td>
-            <td role="cell">{after}</td>
-            <td role="cell">{improvement}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

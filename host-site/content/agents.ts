@@ -44,7 +44,6 @@ export const demoReply: ChatMessage = line(
 export const demoChatTexts = {
   title: 'Try it',
   lede: 'It answers in a second',
-  /** The label of the conversation. */
   label: 'Demo conversation',
   placeholder: 'Ask about a flat',
 } as const;

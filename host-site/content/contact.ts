@@ -16,13 +16,11 @@ export const page: Page = {
 /** Shown after an inquiry. */
 export const CONTACT_THANKS = `Thank you for your inquiry! We'll get back to you within ${claims.formReply}.`;
 
-/** The id of the form. */
 export const CONTACT_FORM = 'inquiry';
 
 /** Above the first field, so that it is read before the stars that it explains. */
 export const CONTACT_REQUIRED = 'Fields marked with * are required.';
 
-/** What each field of the form is called. */
 export const contactLabels = {
   name: 'Full Name',
   email: 'Email Address',

@@ -1,7 +1,8 @@
 import { FileCheck, IndianRupee, MessageSquareText, Plug, School, TrendingUp } from 'lucide-react';
 import { company } from './company.js';
 import { claims } from './claims.js';
-import type { ChatMessage, Page, Section } from './content-model.js';
+import { line } from './languages.js';
+import type { Page, Section } from './content-model.js';
 
 export const page: Page = {
   title: `AI property intelligence engine in Indian languages | ${company.name}`,
@@ -43,61 +44,42 @@ export const demoSection: Section = {
   lede: 'One question each, in three languages.',
 };
 
-interface Conversation {
-  readonly id: string;
-  readonly label: string;
-  readonly language: string;
-  readonly messages: readonly Omit<ChatMessage, 'language'>[];
-}
-
-export const conversations: readonly Conversation[] = [
+export const conversations = [
   {
     id: 'voice',
     label: 'Voice in Hindi',
-    language: 'hi',
     messages: [
-      {
-        sender: 'user',
-        message: 'व्हाइटफ़ील्ड में एक करोड़ तक का 3 बीएचके मिलेगा?',
+      line('user', 'व्हाइटफ़ील्ड में एक करोड़ तक का 3 बीएचके मिलेगा?', {
         meaning: 'Can I get a 3 BHK in Whitefield for up to one crore?',
-      },
-      {
-        sender: 'ai',
-        message: 'हाँ, चार प्रोजेक्ट हैं। मेट्रो के सबसे पास मेरिडियन हाइट्स है: 95 लाख से, दिसंबर 2028 में पज़ेशन।',
+      }),
+      line('ai', 'हाँ, चार प्रोजेक्ट हैं। मेट्रो के सबसे पास मेरिडियन हाइट्स है: 95 लाख से, दिसंबर 2028 में पज़ेशन।', {
         meaning:
           'Yes, there are four projects. Meridian Heights is nearest to the metro: from 95 lakh, possession in December 2028.',
-      },
+      }),
     ],
   },
   {
     id: 'text',
     label: 'Text in English',
-    language: 'en-IN',
     messages: [
-      { sender: 'user', message: 'Is rent in Baner going up faster than prices?' },
-      {
-        sender: 'ai',
-        message:
-          'Yes: rents rose 9% in a year and prices 6%. A 2 BHK bought today would yield about 3.4%. Shall I compare it with Wakad?',
-      },
+      line('user', 'Is rent in Baner going up faster than prices?'),
+      line(
+        'ai',
+        'Yes: rents rose 9% in a year and prices 6%. A 2 BHK bought today would yield about 3.4%. Shall I compare it with Wakad?',
+      ),
     ],
   },
   {
     id: 'regional',
     label: 'Regional in Kannada',
-    language: 'kn',
     messages: [
-      {
-        sender: 'user',
-        message: 'ಸರ್ಜಾಪುರ ರಸ್ತೆಯಲ್ಲಿ ಶಾಲೆಗೆ ಹತ್ತಿರವಿರುವ ಮನೆ ಬೇಕು.',
+      line('user', 'ಸರ್ಜಾಪುರ ರಸ್ತೆಯಲ್ಲಿ ಶಾಲೆಗೆ ಹತ್ತಿರವಿರುವ ಮನೆ ಬೇಕು.', {
         meaning: 'I want a home near a school on Sarjapur Road.',
-      },
-      {
-        sender: 'ai',
-        message: 'ಎರಡು ಯೋಜನೆಗಳಿವೆ. ರಿವರ್‌ಲೀಫ್‌ನಿಂದ ಶಾಲೆಗೆ ಹತ್ತು ನಿಮಿಷದ ನಡಿಗೆ. ಭೇಟಿಯನ್ನು ಕಾಯ್ದಿರಿಸಲೇ?',
+      }),
+      line('ai', 'ಎರಡು ಯೋಜನೆಗಳಿವೆ. ರಿವರ್‌ಲೀಫ್‌ನಿಂದ ಶಾಲೆಗೆ ಹತ್ತು ನಿಮಿಷದ ನಡಿಗೆ. ಭೇಟಿಯನ್ನು ಕಾಯ್ದಿರಿಸಲೇ?', {
         meaning:
           'There are two projects. From Riverleaf the school is a ten-minute walk. Shall I book a visit?',
-      },
+      }),
     ],
   },
 ];

@@ -21,26 +21,21 @@ export type Language = (typeof languages)[number];
 /** Those that the intelligence engine shows samples of. */
 export const engineLanguages = languages.slice(0, 8);
 
+/** The languages with a script of India. */
+const scripts = languages
+  .filter(({ tag }) => tag !== 'en')
+  .map(({ tag }) => {
+    const { script } = new Intl.Locale(tag).maximize();
+    return { tag, script: new RegExp(`\\p{Script=${script}}`, 'u') };
+  });
+
 /**
  * The language of a text: the first of the list whose script it has, or English. The script decides
  * about the font.
  */
 export function languageOf(message: string): string {
-  const written = SCRIPTS.find(([script]) => script.test(message));
-  return written?.[1] ?? 'en-IN';
+  return `${scripts.find(({ script }) => script.test(message))?.tag ?? 'en'}-IN`;
 }
-
-const SCRIPTS = [
-  [/\p{Script=Devanagari}/u, 'hi-IN'],
-  [/\p{Script=Kannada}/u, 'kn-IN'],
-  [/\p{Script=Tamil}/u, 'ta-IN'],
-  [/\p{Script=Telugu}/u, 'te-IN'],
-  [/\p{Script=Gujarati}/u, 'gu-IN'],
-  [/\p{Script=Bengali}/u, 'bn-IN'],
-  [/\p{Script=Malayalam}/u, 'ml-IN'],
-  [/\p{Script=Gurmukhi}/u, 'pa-IN'],
-  [/\p{Script=Oriya}/u, 'or-IN'],
-] as const;
 
 /** A line of a conversation, in the language of its script. */
 export function line(

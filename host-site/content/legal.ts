@@ -24,19 +24,14 @@ export const legalDocuments = [
     clauses: [
       {
         title: 'What we collect',
-        paragraphs: [
-          'What you give us in a form or a conversation: name, e-mail address, phone number, company and what you ask. What a tour records: rooms visited and time spent, without a name.',
-        ],
+        text: 'What you give us in a form or a conversation: name, e-mail address, phone number, company and what you ask. What a tour records: rooms visited and time spent, without a name.',
       },
       {
         title: 'What we use it for',
-        paragraphs: [
-          'To answer you, to provide the service you ordered, to bill it, and, if you agreed, to write to you about it. We do not sell personal data.',
-        ],
+        text: 'To answer you, to provide the service you ordered, to bill it, and, if you agreed, to write to you about it. We do not sell personal data.',
       },
       {
         title: 'How long we keep it',
-        paragraphs: [],
         points: [
           `Customer data: ${legalTerms.retention.customer}.`,
           `Marketing data: until you opt out, or after ${legalTerms.retention.inactivity} of inactivity.`,
@@ -46,9 +41,7 @@ export const legalDocuments = [
       },
       {
         title: 'Your rights',
-        paragraphs: [
-          `You may see, correct, export or delete what we hold about you. Write to ${company.email}: requests are answered within ${legalTerms.requestAnswer}.`,
-        ],
+        text: `You may see, correct, export or delete what we hold about you. Write to ${company.email}: requests are answered within ${legalTerms.requestAnswer}.`,
       },
     ],
   },
@@ -59,33 +52,23 @@ export const legalDocuments = [
     clauses: [
       {
         title: 'The service',
-        paragraphs: [
-          'We provide virtual tours, AI sales agents and the property intelligence engine as described in your plan. You provide drawings, facts and prices that are correct and that you may use.',
-        ],
+        text: 'We provide virtual tours, AI sales agents and the property intelligence engine as described in your plan. You provide drawings, facts and prices that are correct and that you may use.',
       },
       {
         title: 'Prices and payment',
-        paragraphs: [
-          `Amounts are in rupees. We announce changes of price with ${legalTerms.notice}. There are no setup fees, and a ${claims.guarantee}.`,
-        ],
+        text: `Amounts are in rupees. We announce changes of price with ${legalTerms.notice}. There are no setup fees, and a ${claims.guarantee}.`,
       },
       {
         title: 'Termination',
-        paragraphs: [
-          `Either side may end the agreement with ${legalTerms.notice}. You can export your data until the end.`,
-        ],
+        text: `Either side may end the agreement with ${legalTerms.notice}. You can export your data until the end.`,
       },
       {
         title: 'Liability',
-        paragraphs: [
-          `Our liability is capped at ${legalTerms.liabilityCap}: those you paid in the 12 months before the event.`,
-        ],
+        text: `Our liability is capped at ${legalTerms.liabilityCap}: those you paid in the 12 months before the event.`,
       },
       {
         title: 'Governing law',
-        paragraphs: [
-          `The law of ${legalTerms.country} governs. Disputes are settled by arbitration, and the courts of ${legalTerms.courts} have jurisdiction.`,
-        ],
+        text: `The law of ${legalTerms.country} governs. Disputes are settled by arbitration, and the courts of ${legalTerms.courts} have jurisdiction.`,
       },
     ],
   },
@@ -96,21 +79,15 @@ export const legalDocuments = [
     clauses: [
       {
         title: 'On the way and at rest',
-        paragraphs: [
-          `Data travels under ${legalTerms.inTransit} and is stored under ${legalTerms.atRest}, with keys that rotate.`,
-        ],
+        text: `Data travels under ${legalTerms.inTransit} and is stored under ${legalTerms.atRest}, with keys that rotate.`,
       },
       {
         title: 'Availability',
-        paragraphs: [
-          `We aim at ${legalTerms.uptime} uptime, with backups in a second region of India.`,
-        ],
+        text: `We aim at ${legalTerms.uptime} uptime, with backups in a second region of India.`,
       },
       {
         title: 'If something goes wrong',
-        paragraphs: [
-          `We notify you of a breach that concerns you within ${legalTerms.breachNotice}, with what we know and what we do.`,
-        ],
+        text: `We notify you of a breach that concerns you within ${legalTerms.breachNotice}, with what we know and what we do.`,
       },
     ],
   },
@@ -121,19 +98,15 @@ export const legalDocuments = [
     clauses: [
       {
         title: 'Who is responsible',
-        paragraphs: [
-          `${company.name} is the controller for its own site, and the processor for the leads of its customers.`,
-        ],
+        text: `${company.name} is the controller for its own site, and the processor for the leads of its customers.`,
       },
       {
         title: 'On what grounds',
-        paragraphs: [
-          'Contract for the service, consent for marketing, and legitimate interest for security.',
-        ],
+        text: 'Contract for the service, consent for marketing, and legitimate interest for security.',
       },
       {
         title: 'Your rights',
-        paragraphs: [`We answer data-rights requests within ${legalTerms.requestAnswer}:`],
+        text: `We answer data-rights requests within ${legalTerms.requestAnswer}:`,
         points: [
           'access and portability,',
           'rectification and erasure,',
@@ -150,21 +123,15 @@ export const legalDocuments = [
     clauses: [
       {
         title: 'Tours and pictures',
-        paragraphs: [
-          'Rendered tours show a project as designed. What is built may differ in material, colour and furniture; the agreement for sale decides.',
-        ],
+        text: 'Rendered tours show a project as designed. What is built may differ in material, colour and furniture; the agreement for sale decides.',
       },
       {
         title: 'Answers of an AI',
-        paragraphs: [
-          'Agents and the intelligence engine can err. Prices, areas and approvals are binding only in writing from the builder. Nothing here is investment advice.',
-        ],
+        text: 'Agents and the intelligence engine can err. Prices, areas and approvals are binding only in writing from the builder. Nothing here is investment advice.',
       },
       {
         title: 'This site',
-        paragraphs: [
-          'This site is a demonstration: the company, its people, its customers and their results are made up.',
-        ],
+        text: 'This site is a demonstration: the company, its people, its customers and their results are made up.',
       },
     ],
   },

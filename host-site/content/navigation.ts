@@ -26,30 +26,21 @@ export const elsewhere = {
 /** The page with the assistant to type to. */
 export const agentPage = { label: 'Type to our AI agent', to: '/embed.html' };
 
-export const footerColumns: readonly {
-  readonly title: string;
-  readonly items: readonly Link[];
-}[] = [
-  {
-    title: 'Solutions',
-    items: [
-      { label: 'Virtual Tours', to: '/virtual-tours' },
-      { label: 'AI Sales Agents', to: '/ai-sales-agents' },
-      { label: 'Intelligence Engine', to: '/intelligence-engine' },
-      { label: 'Pricing', to: '/pricing' },
-    ],
-  },
-  {
-    title: 'Company',
-    items: [
-      { label: 'About', to: '/about' },
-      { label: 'Success Stories', to: '/case-studies' },
-      { label: 'Use Cases', to: '/use-cases' },
-      { label: 'Resources', to: '/resources' },
-      { label: 'Contact', to: '/contact' },
-    ],
-  },
-];
+export const footerColumns: Readonly<Record<string, readonly Link[]>> = {
+  Solutions: [
+    { label: 'Virtual Tours', to: '/virtual-tours' },
+    { label: 'AI Sales Agents', to: '/ai-sales-agents' },
+    { label: 'Intelligence Engine', to: '/intelligence-engine' },
+    { label: 'Pricing', to: '/pricing' },
+  ],
+  Company: [
+    { label: 'About', to: '/about' },
+    { label: 'Success Stories', to: '/case-studies' },
+    { label: 'Use Cases', to: '/use-cases' },
+    { label: 'Resources', to: '/resources' },
+    { label: 'Contact', to: '/contact' },
+  ],
+};
 
 export const legalLinks: readonly Link[] = [
   { label: 'Terms', to: '/legal?tab=terms' },

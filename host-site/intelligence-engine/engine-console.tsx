@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { formatCount } from '../amounts.js';
 import { consoleSample as sample } from '../content/intelligence.js';
+import { FiguresTable } from '../parts/figures-table.js';
 
 const WIDTH = 420;
 const HEIGHT = 120;
@@ -16,7 +17,6 @@ function point(value: number, year: number): string {
 
 /** The engine as its users see it: a question, the answer and the figures behind it. */
 export function EngineConsole() {
-  const [first, ...places] = sample.columns;
   return (
     <div className="card console" data-nosnippet role="group" aria-label={sample.title}>
       <p className="console-question row">
@@ -25,28 +25,7 @@ export function EngineConsole() {
       <p>
         <strong>{sample.answer}</strong>
       </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            {places.map((place) => (
-              <th key={place} scope="col">
-                {place}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sample.rows.map(([figure, ...cells]) => (
-            <tr key={figure}>
-              <th scope="row">{figure}</th>
-              {cells.map((cell) => (
-                <td key={cell}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FiguresTable columns={sample.columns} rows={sample.rows} />
       <figure>
         <figcaption className="quiet">
           {chart.title}, {chart.years[0]} to {chart.years.at(-1)}

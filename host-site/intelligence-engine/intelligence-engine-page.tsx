@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import * as content from '../content/intelligence.js';
 import { engineLanguages } from '../content/languages.js';
-import { elsewhere } from '../content/navigation.js';
 import { Closing } from '../parts/closing.js';
 import { ConversationLines } from '../parts/conversation-lines.js';
 import { LanguageTiles } from '../parts/language-tiles.js';
@@ -23,15 +22,12 @@ export default function IntelligenceEnginePage() {
         <Tabs
           label="Conversations"
           name="demo"
-          tabs={content.conversations.map(({ id, label, language, messages }) => ({
+          tabs={content.conversations.map(({ id, label, messages }) => ({
             id,
             label,
             panel: (
               <div className="card">
-                <ConversationLines
-                  label={label}
-                  lines={messages.map((message) => ({ ...message, language }))}
-                />
+                <ConversationLines label={label} lines={messages} />
               </div>
             ),
           }))}
@@ -55,11 +51,7 @@ export default function IntelligenceEnginePage() {
           <SoonButton>Ask AI</SoonButton>
         </div>
       </Section>
-      <Closing text={content.closing}>
-        <SoonButton className="button button-large button-quiet" at={elsewhere['Schedule Demo']}>
-          Schedule Demo
-        </SoonButton>
-      </Closing>
+      <Closing text={content.closing} soon={['Schedule Demo']} />
     </>
   );
 }

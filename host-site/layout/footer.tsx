@@ -19,11 +19,11 @@ export function Footer() {
             <Wordmark />
             <p>{company.summary}</p>
           </div>
-          {footerColumns.map((column) => (
-            <nav key={column.title} aria-label={column.title}>
-              <h2>{column.title}</h2>
+          {Object.entries(footerColumns).map(([title, items]) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
               <ul>
-                {column.items.map(({ label, to }) => (
+                {items.map(({ label, to }) => (
                   <li key={label}>
                     <Link to={to}>{label}</Link>
                   </li>

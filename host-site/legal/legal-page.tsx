@@ -30,12 +30,10 @@ function LegalText({ document }: { readonly document: (typeof legalDocuments)[nu
     <article className="prose">
       <h2>{document.name}</h2>
       <p className="lede">{document.lede}</p>
-      {document.clauses.map(({ title, paragraphs, points }) => (
+      {document.clauses.map(({ title, text, points }) => (
         <section key={title} aria-label={title}>
           <h3>{title}</h3>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{withLinks(paragraph)}</p>
-          ))}
+          {text && <p>{withLinks(text)}</p>}
           {points && (
             <ul>
               {points.map((point) => (

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Link as LinkText, Section } from '../content/content-model.js';
+import { elsewhere } from '../content/navigation.js';
+import { SoonButton } from './soon-button.js';
 
 export interface ClosingProps {
   readonly text: Section;
+  /** The names of buttons without a target. */
+  readonly soon?: readonly (keyof typeof elsewhere)[];
   /** What to do next, after the links of the text. */
   readonly children?: ReactNode;
 }
 
 /** The last words of a page. */
-export function Closing({ text, children }: ClosingProps) {
+export function Closing({ text, soon = [], children }: ClosingProps) {
   return (
     <section className="container section" aria-labelledby="closing-title">
       <div className="closing columns">
@@ -19,6 +23,15 @@ export function Closing({ text, children }: ClosingProps) {
         </div>
         <div className="row">
           <LinkButtons links={text.links} />
+          {soon.map((name) => (
+            <SoonButton
+              key={name}
+              className="button button-large button-quiet"
+              at={elsewhere[name]}
+            >
+              {name}
+            </SoonButton>
+          ))}
           {children}
         </div>
       </div>

@@ -2,7 +2,6 @@ import type { Picture } from '../content/content-model.js';
 
 export interface SitePictureProps {
   readonly picture: Picture;
-  /** The `sizes` attribute of the image. */
   readonly sizes: string;
   readonly className?: string;
   /** Whether it is in the first viewport. */

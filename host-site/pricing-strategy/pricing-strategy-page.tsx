@@ -1,5 +1,4 @@
 import * as content from '../content/intelligence-prices.js';
-import { elsewhere } from '../content/navigation.js';
 import { PERIODS } from '../content/price-list.js';
 import { Calculator } from '../parts/calculator.js';
 import { Closing } from '../parts/closing.js';
@@ -7,7 +6,6 @@ import { PageHead } from '../parts/page-head.js';
 import { PeriodSwitch } from '../parts/period-switch.js';
 import { PlanCards } from '../parts/plan-cards.js';
 import { Section } from '../parts/section.js';
-import { SoonButton } from '../parts/soon-button.js';
 import { Switch } from '../parts/switch.js';
 import { Ticks } from '../parts/ticks.js';
 import { useChoice } from '../query.js';
@@ -67,11 +65,8 @@ export default function PricingStrategyPage() {
             .filter(({ id }) => id === audience)
             .map(({ contact }) => ({ to: contact, label: START_TRIAL })),
         }}
-      >
-        <SoonButton className="button button-large button-quiet" at={elsewhere['Schedule Demo']}>
-          Schedule Demo
-        </SoonButton>
-      </Closing>
+        soon={['Schedule Demo']}
+      />
     </>
   );
 }

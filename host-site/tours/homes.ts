@@ -13,8 +13,11 @@ interface Room {
   readonly spots: readonly Spot[];
 }
 
-const spot = (at: Place, title: string, text: string): Spot => ({ at, title, text });
-const room = (name: string, ...spots: readonly Spot[]): Room => ({ name, spots });
+/** A room with its spots by their titles, which differ within it. */
+const room = (name: string, spots: Readonly<Record<string, readonly [Place, string]>>): Room => ({
+  name,
+  spots: Object.entries(spots).map(([title, [at, text]]) => ({ at, title, text })),
+});
 
 interface Home {
   readonly name: string;
@@ -24,156 +27,116 @@ interface Home {
   readonly rooms: Readonly<Record<string, Room>>;
 }
 
-/** The homes with tours. */
 export const homes = {
   heights: {
     name: 'Meridian Heights',
     firstView: 228,
     rooms: {
-      living: room(
-        'Living room',
-        spot([3.9, 1.4, 0], 'Oak floor', 'Engineered oak, oiled. It runs on into the bedrooms.'),
-        spot(
+      living: room('Living room', {
+        'Oak floor': [[3.9, 1.4, 0], 'Engineered oak, oiled. It runs on into the bedrooms.'],
+        'South windows': [
           [1.6, 0, 1.5],
-          'South windows',
           'A window and a sliding door, 2.6 m wide, open to the balcony.',
-        ),
-        spot(
-          [1.25, 4.85, 0.78],
-          'Table for four',
-          'It is 1.25 m across, in a room of 6.4 m by 6 m.',
-        ),
-      ),
-      kitchen: room(
-        'Kitchen',
-        spot(
+        ],
+        'Table for four': [[1.25, 4.85, 0.78], 'It is 1.25 m across, in a room of 6.4 m by 6 m.'],
+      }),
+      kitchen: room('Kitchen', {
+        Worktop: [
           [0.4, 7.2, 0.95],
-          'Worktop',
           'Two runs, 5.8 m in all, with the hob under an extractor hood.',
-        ),
-        spot(
+        ],
+        'Window over the sink': [
           [1.7, 9.4, 1.6],
-          'Window over the sink',
           'It faces north, so the kitchen stays cool at noon.',
-        ),
-      ),
-      bedroom: room(
-        'Main bedroom',
-        spot(
+        ],
+      }),
+      bedroom: room('Main bedroom', {
+        'King-size bed': [
           [9.7, 2.1, 0.6],
-          'King-size bed',
           'It fits with a table on each side: the room is 4.4 m wide.',
-        ),
-        spot([8.7, 3.72, 1.5], 'Wardrobe', 'Built in: 2.4 m wide, 2.65 m high, four doors.'),
-      ),
-      children: room(
-        'Children’s room',
-        spot(
+        ],
+        Wardrobe: [[8.7, 3.72, 1.5], 'Built in: 2.4 m wide, 2.65 m high, four doors.'],
+      }),
+      children: room('Children’s room', {
+        Desk: [
           [6.4, 8.4, 0.8],
-          'Desk',
           'The room is 3.4 m square, with space for a desk and a single bed.',
-        ),
-      ),
-      study: room(
-        'Study',
-        spot(
+        ],
+      }),
+      study: room('Study', {
+        'Third bedroom': [
           [10.4, 7.9, 0.8],
-          'Third bedroom',
           'Set up as a study here. It is 3.9 m by 3.4 m, with a window to the east.',
-        ),
-      ),
-      balcony: room(
-        'Balcony',
-        spot(
+        ],
+      }),
+      balcony: room('Balcony', {
+        'The eleventh floor': [
           [3.1, -2.1, 1.0],
-          'The eleventh floor',
           'A glass railing of 1.1 m, and 34 m down to the trees.',
-        ),
-      ),
+        ],
+      }),
     },
   },
   villa: {
     name: 'Laterite Court',
     firstView: 236,
     rooms: {
-      living: room(
-        'Living room',
-        spot([4.3, 1.3, 0], 'Limestone floor', 'Honed slabs of 80 cm. They stay cool in summer.'),
-        spot(
-          [3.2, 0, 1.5],
-          'Doors to the verandah',
-          'Four metres of teak and glass that slide aside.',
-        ),
-      ),
-      kitchen: room(
-        'Kitchen',
-        spot([8.6, 3.7, 0.95], 'Island', 'A top of 2.2 m, with three stools.'),
-        spot(
-          [9.6, 1.35, 0.8],
-          'Breakfast table',
-          'By the windows to the garden, in the morning sun.',
-        ),
-      ),
-      bedroom: room(
-        'Bedroom',
-        spot(
+      living: room('Living room', {
+        'Limestone floor': [[4.3, 1.3, 0], 'Honed slabs of 80 cm. They stay cool in summer.'],
+        'Doors to the verandah': [[3.2, 0, 1.5], 'Four metres of teak and glass that slide aside.'],
+      }),
+      kitchen: room('Kitchen', {
+        Island: [[8.6, 3.7, 0.95], 'A top of 2.2 m, with three stools.'],
+        'Breakfast table': [[9.6, 1.35, 0.8], 'By the windows to the garden, in the morning sun.'],
+      }),
+      bedroom: room('Bedroom', {
+        'King-size bed': [
           [1.25, 7.5, 0.6],
-          'King-size bed',
           'It fits with a table on each side: the room is 5 m by 4.3 m.',
-        ),
-      ),
-      bathroom: room(
-        'Bathroom',
-        spot([6.4, 9.3, 0.6], 'Bathtub', 'It is 1.7 m long and stands free under the window.'),
-      ),
-      verandah: room(
-        'Verandah',
-        spot(
+        ],
+      }),
+      bathroom: room('Bathroom', {
+        Bathtub: [[6.4, 9.3, 0.6], 'It is 1.7 m long and stands free under the window.'],
+      }),
+      verandah: room('Verandah', {
+        Jhoola: [
           [1.4, -1.6, 0.7],
-          'Jhoola',
           'The swing hangs from the teak rafters, 3.2 m deep in the shade.',
-        ),
-      ),
-      garden: room(
-        'Garden',
-        spot([9.4, -6.6, 0.9], 'A table outside', 'Under a parasol, on a terrace of its own.'),
-        spot([17, -9, 1.3], 'Garden wall', 'Laterite, 1.8 m high, behind a hedge.'),
-      ),
+        ],
+      }),
+      garden: room('Garden', {
+        'A table outside': [[9.4, -6.6, 0.9], 'Under a parasol, on a terrace of its own.'],
+        'Garden wall': [[17, -9, 1.3], 'Laterite, 1.8 m high, behind a hedge.'],
+      }),
     },
   },
   penthouse: {
     name: 'Harbour Sky',
     firstView: 264,
     rooms: {
-      lounge: room(
-        'Lounge',
-        spot([5.8, 5.73, 1.7], 'Walnut wall', 'Veneer from one tree, from floor to ceiling.'),
-        spot(
+      lounge: room('Lounge', {
+        'Walnut wall': [[5.8, 5.73, 1.7], 'Veneer from one tree, from floor to ceiling.'],
+        'Windows to the sea': [
           [0, 2.4, 1.7],
-          'Windows to the sea',
           'Glass from floor to ceiling on two sides, 10 m in all.',
-        ),
-      ),
-      kitchen: room(
-        'Kitchen',
-        spot([9.6, 3.8, 0.95], 'Island', 'A marble top of 2.4 m, with three stools.'),
-        spot([11.2, 1.7, 0.8], 'A table for six', 'It is 2 m long, by the window to the terrace.'),
-      ),
-      bedroom: room(
-        'Bedroom',
-        spot([1.9, 6.5, 1.5], 'Wardrobe', 'Built in: 2.6 m wide, 2.9 m high.'),
-        spot([0, 8.2, 1.7], 'West window', 'You see the sunset from the bed.'),
-      ),
-      bathroom: room(
-        'Bathroom',
-        spot([8.2, 7.9, 0.9], 'Two basins', 'On a walnut unit of 1.8 m, under one mirror.'),
-      ),
-      terrace: room(
-        'Terrace',
-        spot([-48, -30, 7], 'Sunset', 'Over the open sea, in front of the loungers.'),
-        spot([-24, -37, -2], 'Sea link', 'The bridge across the bay, with its lights on.'),
-        spot([9.6, -3.9, 0.5], 'Plunge pool', 'Raised above the deck: 4.4 m by 2.6 m.'),
-      ),
+        ],
+      }),
+      kitchen: room('Kitchen', {
+        Island: [[9.6, 3.8, 0.95], 'A marble top of 2.4 m, with three stools.'],
+        'A table for six': [[11.2, 1.7, 0.8], 'It is 2 m long, by the window to the terrace.'],
+      }),
+      bedroom: room('Bedroom', {
+        Wardrobe: [[1.9, 6.5, 1.5], 'Built in: 2.6 m wide, 2.9 m high.'],
+        'West window': [[0, 8.2, 1.7], 'You see the sunset from the bed.'],
+      }),
+      bathroom: room('Bathroom', {
+        'Two basins': [[8.2, 7.9, 0.9], 'On a walnut unit of 1.8 m, under one mirror.'],
+      }),
+      terrace: room('Terrace', {
+        Sunset: [[-48, -30, 7], 'Over the open sea, in front of the loungers.'],
+        'Sea link': [[-24, -37, -2], 'The bridge across the bay, with its lights on.'],
+        'Plunge pool': [[9.6, -3.9, 0.5], 'Raised above the deck: 4.4 m by 2.6 m.'],
+      }),
     },
   },
 } as const satisfies Record<string, Home>;

@@ -1,10 +1,8 @@
 import { Link } from 'react-router';
-import { elsewhere } from '../content/navigation.js';
 import * as content from '../content/use-cases.js';
 import { Closing } from '../parts/closing.js';
 import { PageHead } from '../parts/page-head.js';
 import { Section } from '../parts/section.js';
-import { SoonButton } from '../parts/soon-button.js';
 import { Tabs } from '../parts/tabs.js';
 import { Ticks } from '../parts/ticks.js';
 
@@ -49,13 +47,7 @@ export default function UseCasesPage() {
           See the engine’s plans and prices
         </Link>
       </Section>
-      <Closing text={content.closing}>
-        {(['View Pricing', 'View Case Studies'] as const).map((name) => (
-          <SoonButton key={name} className="button button-large button-quiet" at={elsewhere[name]}>
-            {name}
-          </SoonButton>
-        ))}
-      </Closing>
+      <Closing text={content.closing} soon={['View Pricing', 'View Case Studies']} />
     </>
   );
 }

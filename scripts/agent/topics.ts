@@ -237,8 +237,9 @@ function savingsReply(cost: number = savings.placeholder): Reply {
 
 /** The text of a clause of the legal documents. */
 function clause(title: string): string {
-  const clauses = legalDocuments.flatMap((each) => each.clauses);
-  return clauses.find((each) => each.title === title)!.paragraphs.join(' ');
+  type Clause = { readonly title: string; readonly text?: string | undefined };
+  const clauses = legalDocuments.flatMap<Clause>((each) => each.clauses);
+  return clauses.find((each) => each.title === title)!.text!;
 }
 
 function termsReply({ text, months = 0 }: Question): Reply {
