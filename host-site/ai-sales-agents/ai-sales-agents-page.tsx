@@ -72,7 +72,7 @@ function PropertyCard({ property }: { readonly property: (typeof content.propert
         {area}, {configurations}
       </p>
       <p>{description}</p>
-      <p className="property-price">
+      <p className="amount">
         {formatLakhs(priceRange.from)} to {formatLakhs(priceRange.to)}
       </p>
       <p className="eyebrow">{property.date}</p>

@@ -27,7 +27,7 @@ export function Calculator({ inputs, results }: CalculatorProps) {
 /** Results under each other, which screen readers hear when they change. */
 export function Results({ results }: Pick<CalculatorProps, 'results'>) {
   return (
-    <dl className="results" aria-live="polite">
+    <dl className="results stack" aria-live="polite">
       {results.map(({ label, value, className }) => (
         <div key={label} className={className}>
           <dt>{label}</dt>

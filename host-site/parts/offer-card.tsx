@@ -17,7 +17,7 @@ export function OfferCard({ offer, level }: OfferCardProps) {
     <article className="card offer" aria-label={offer.name}>
       <Heading>{offer.name}</Heading>
       {was !== undefined && <p className="tag">{percentOff(was, now)}% off at launch</p>}
-      <p className="price">
+      <p className="price row">
         <Price was={was} now={now} per={`per ${per}`} />
       </p>
       <Ticks items={offer.includes} />

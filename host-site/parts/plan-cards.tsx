@@ -70,13 +70,13 @@ interface PlanPriceProps extends Required<Pick<PlanCardsProps, 'period' | 'label
 function PlanPrice({ plan: { price, originalPrice }, period, labels }: PlanPriceProps) {
   if (price === 'Custom') {
     return (
-      <p className="price price-now">
+      <p className="price price-now row">
         <strong>{price}</strong>
       </p>
     );
   }
   return PERIODS.map((each) => (
-    <p key={each} className="price" data-chosen={each === period} data-period={each}>
+    <p key={each} className="price row" data-chosen={each === period} data-period={each}>
       <Price was={originalPrice?.[each]} now={price[each]} per={labels[each]} />
     </p>
   ));

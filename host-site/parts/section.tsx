@@ -48,7 +48,7 @@ export function SectionHead({
   children,
 }: Pick<SectionProps, 'id' | 'text' | 'children'>) {
   return (
-    <header className="section-head">
+    <header className="section-head stack">
       <h2 id={`${id}-title`}>{text.title}</h2>
       <p className="lede">{text.lede}</p>
       {children}
@@ -89,7 +89,7 @@ function Points({ points, kind = 'cards', more }: PointsProps) {
           <li key={title}>
             {Icon && <Icon className="icon" aria-hidden="true" />}
             <h3>{title}</h3>
-            {price && <p className="point-price">{price}</p>}
+            {price && <p className="amount">{price}</p>}
             <p>{text}</p>
             {limit && <p className="tag">{limit}</p>}
             {more?.(point)}

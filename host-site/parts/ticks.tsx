@@ -9,7 +9,7 @@ export interface TicksProps {
 /** What is included, and what is not. */
 export function Ticks({ items, lacking = [] }: TicksProps) {
   return (
-    <ul className="ticks">
+    <ul className="ticks stack">
       {items.map((item) => (
         <li key={item}>
           <Check aria-hidden="true" />

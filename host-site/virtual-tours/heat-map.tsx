@@ -45,7 +45,7 @@ export function HeatMap({ visit }: { readonly visit?: Visit | undefined }) {
           })}
         </svg>
       </div>
-      <ol className="results" aria-label={visit ? visitTexts.places : visitTexts.averages}>
+      <ol className="results stack" aria-label={visit ? visitTexts.places : visitTexts.averages}>
         {places.map(({ name, seconds }) => (
           <li key={name}>
             {name} <strong>{seconds} s</strong>
@@ -62,7 +62,7 @@ export function HeatMap({ visit }: { readonly visit?: Visit | undefined }) {
 function Score({ questions, seconds }: Visit) {
   const points = Math.min(100, seconds + QUESTION * questions.length);
   return (
-    <div className="results">
+    <div className="results stack">
       <p>
         {visitTexts.score} <strong>{points < HOT ? visitTexts.warm : visitTexts.hot}</strong>
         <meter min={0} max={100} value={points} aria-hidden="true" />
