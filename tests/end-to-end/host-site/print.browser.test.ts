@@ -57,6 +57,14 @@ describeSite('the built site on paper', (pages) => {
     );
   });
 
+  test('a use case is printed with its result', async () => {
+    await page.goto(`${pages.url}/use-cases`);
+    const results = await page
+      .locator('.scenario :text("Key result") + p')
+      .evaluateAll((all) => all.map((result) => result.checkVisibility()));
+    assert.deepEqual(results, Array(9).fill(true));
+  });
+
   test('nothing is printed that has to be pressed or filled in', async () => {
     for (const path of ROUTE_PATHS) {
       await page.goto(pages.url + path, { waitUntil: 'domcontentloaded' });
