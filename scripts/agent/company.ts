@@ -25,11 +25,14 @@ export function customersReply(): Reply {
 /** The name of a place that is no city of {@link Question}. */
 const PLACE = /\b(?:in|at|near)\s+(\p{Lu}\p{Ll}+)/u;
 
-export function officesReply({ city, text }: Question): Reply {
-  const place = city ?? PLACE.exec(text)?.[1];
-  const isThere = company.cities.includes(`${place}`);
-  const about = isThere ? `Yes, we have an office in ${place}. ` : `No, not in ${place}. `;
+export function officesReply({ cities, text }: Question): Reply {
+  const places = cities.length ? cities : (PLACE.exec(text)?.slice(1) ?? []);
+  const about = places.map((place) =>
+    company.cities.includes(place)
+      ? `Yes, we have an office in ${place}. `
+      : `No, not in ${place}. `,
+  );
   return {
-    words: `${place ? about : ''}${/\bsundays?\b/i.test(text) ? 'On Sunday we are closed. ' : ''}Our offices are in ${company.cities}. We are there ${company.hours}: ${company.phone}, ${company.email}.`,
+    words: `${about.join('')}${/\bsundays?\b/i.test(text) ? 'On Sunday we are closed. ' : ''}Our offices are in ${company.cities}. We are there ${company.hours}: ${company.phone}, ${company.email}.`,
   };
 }

@@ -45,9 +45,10 @@ export function demoReply(question: Question): Reply {
   };
 }
 
-export function callBackReply(question: Question): Reply {
+/** Offers a call, also for a demo that is asked for with it. */
+export function callBackReply(question: Question, isForDemo: boolean): Reply {
   return {
-    words: `We call you back, within ${claims.businessHoursReply} in business hours: ${company.hours}. Or call ${company.phone}.`,
+    words: `We call you back${isForDemo ? ' about your demo' : ''}, within ${claims.businessHoursReply} in business hours: ${company.hours}. Or call ${company.phone}.`,
     form: form('call-back', 'Call me back', 'Ask for the call', question),
   };
 }

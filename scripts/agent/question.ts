@@ -17,7 +17,7 @@ export interface Question {
   readonly months: number | undefined;
   /** Whether it is about more than a project or two: a township, a portfolio. */
   readonly isLarge: boolean;
-  readonly city: string | undefined;
+  readonly cities: readonly string[];
   readonly languages: readonly string[];
 }
 
@@ -115,7 +115,7 @@ export function readQuestion(text: string): Question {
     tours: countOf(TOURS.exec(text)?.[1] ?? '') ?? projects,
     months: unit ? howMany(length) * MONTHS_IN[unit.toLowerCase()]! : undefined,
     isLarge: LARGE.test(text) || towers >= MANY.towers || projects >= MANY.projects,
-    city: CITIES.find(([, pattern]) => pattern.test(text))?.[0],
+    cities: CITIES.filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
     languages: languages
       .map(({ name }) => name)
       .filter((name) => new RegExp(`\\b${name}\\b`, 'i').test(text)),

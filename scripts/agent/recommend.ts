@@ -40,7 +40,8 @@ const SUITABLE: Readonly<
 
 /** Recommends plans by the number of projects, the budget and the city. */
 export function recommendation(question: Question, write: Writer): Reply {
-  const { projects, isLarge, city, budget, group } = question;
+  const { projects, isLarge, cities, budget, group } = question;
+  const city = cities.join(' and ');
   if (!projects && !isLarge && !budget && !city && !group) return openRecommendation(write);
   const size = isLarge ? 'large' : (projects ?? 1) > 1 ? 'several' : 'one';
   const wanted = SUITABLE[size][group ?? 'bundles'].map(offer);
@@ -62,8 +63,9 @@ export function recommendation(question: Question, write: Writer): Reply {
   const beyond = affordable
     ? ''
     : ` ${more} would do more, at ${wanted.map((plan) => costIn(plan, question, write)).join(' and ')}.`;
-  const home = city && sampleTours.find(({ location }) => location.endsWith(city));
-  const office = city && company.cities.includes(city) ? ` We have an office in ${city}.` : '';
+  const home = sampleTours.find(({ location }) => cities.some((city) => location.endsWith(city)));
+  const offices = cities.filter((name) => company.cities.includes(name)).join(' and ');
+  const office = offices ? ` We have an office in ${offices}.` : '';
   return {
     words: `${subject.join(' ') || 'For you'}, I recommend ${names}: ${[`${contents}.`, ...totals(plans, write, { ...question, budget: undefined })].join(' ')}${beyond}${office}`,
     cards: [...plans.map((plan) => planCard(plan, write)), ...(home ? [tourCard(home)] : [])],

@@ -13,7 +13,7 @@ const VOCABULARY = wordsIn([
 /** The words of names and patterns, with the letters that a pattern leaves open and without. */
 function wordsIn(sources: readonly string[]): string[] {
   const text = sources.join(' ').toLowerCase().replaceAll(/\\\w/g, ' ');
-  const longer = new RegExp(`[a-z]{${SHORTEST + 1},}`, 'g');
+  const longer = new RegExp(`[a-z]{${SHORTEST + 1},}|demo`, 'g');
   return [...new Set(`${text} ${text.replaceAll(/[a-z]\?/g, '')}`.match(longer))];
 }
 

@@ -18,7 +18,7 @@ import { budgetReply, extremesReply, recommendation } from './recommend.js';
 import type { Reply } from './reply.js';
 
 const CALL_BACK =
-  /\b(?:call|ring|phone|contact|reach|whatsapp|message|email|mail)\s+(?:me|us)\b|\bcall ?-?back\b|\b(?:talk|speak|connect|chat)(?: me)?\s+(?:to|with)\s+(?:an?|the|your|some)?\s*(?:human|person|real person|someone|somebody|sales\w*|expert|team|executive|representative|manager|people)\b|\bgive (?:me|us) an? (?:ring|call|buzz)\b|\bmy (?:number|phone|mobile) is\b|\bsomeone\b.*\b(?:call|ring|contact)\b|\b(?:call|phone|sampark) (?:kar(?:o|na|en|ein|iye|wa\w+)?(?! sak)|kijiye(?:ga)?)\b|\bse baat kar(?:ni|na|ao|wa\w+)\b|फ़?ोन कर|कॉल/i;
+  /\b(?:call|ring|phone|contact|reach|whatsapp|message|email|mail)\s+(?:me|us)\b|\bcall ?-?back\b|\b(?:talk|speak|connect|chat)(?: me)?\s+(?:to|with)\s+(?:an?|the|your|some)?\s*(?:human|person|real person|someone|somebody|sales(?!force)\w*|expert|team|executive|representative|manager|people)\b|\bgive (?:me|us) an? (?:ring|call|buzz)\b|\bmy (?:number|phone|mobile) is\b|\bsomeone\b.*\b(?:call|ring|contact)\b|\b(?:call|phone|sampark) (?:kar(?:o|na|en|ein|iye|wa\w+)?(?! sak)|kijiye(?:ga)?)\b|\bse baat kar(?:ni|na|ao|wa\w+)\b|फ़?ोन कर|कॉल/i;
 const DEMO =
   /\bdemo(?:nstration)?s?\b|\b(?:book|schedule|arrange|fix|set up)\b.*\b(?:call|visit|slot|time|meeting|session|appointment|it)\b|\bmeet (?:with )?(?:you|your|someone)\b|\b(?:show|see) .*\bhow (?:it|this) works\b|\bsee how (?:it|this) works\b|डेमो/i;
 const DEMO_TOUR = /\bdemo (?:virtual )?tours?\b|\btours? demos?\b/i;
@@ -44,7 +44,7 @@ const TERMS =
   /\b(?:set[ -]?up (?:fees?|costs?|charges?)|lock.?in|hidden (?:costs?|fees?|charges?)|money.?back|refund\w*|guarantee|cancel\w*|terminat\w*|exit|quit|withdraw|minimum term|commitment|not (?:happy|satisfied)|unhappy|the contract (?:yearly|monthly|period|term)|yearly contract|notice(?! (?:that|the|you\w*)\b))\b|\bextra (?:fees?|costs?)\b/i;
 /** The end of the contract, in either order. */
 const ENDS =
-  /\b(?:end|stop|discontinu|leav|clos)\w*(?: \w+){0,2} (?:agreement|contract|services?|subscription|paying|using)\b|\b(?:agreement|contract|services?|subscription)(?: \w+){0,2} (?:ends?|ended|stops?|over|khatam|band)\b/i;
+  /\b(?:end|stop|discontinu|leav|clos)\w*(?: \w+){0,2} (?:agreement|contract|services?|subscription|paying|using)\b|\b(?:i|we) (?:stop|discontinue|leave|get out|walk out)\b(?!.*\b(?:agent|bot|calls?|calling|messages?)\b).*\b(?:mid\w*|early|any ?time|after|before|in between)\b|\bbeech (?:mein|me)\b.*\b(?:band|chho[dr]\w*)\b|\b(?:agreement|contract|services?|subscription)(?: \w+){0,2} (?:ends?|ended|stops?|over|khatam|band)\b/i;
 const REFUND = /\b(?:money|refund\w*|guarantee|paisa)\b/i;
 const KEPT =
   /\bdata\b|\b(?:delet|export|retain)\w*\b|\b(?:keep|lose)\b.*\bleads?\b|\bhappens? (?:to|with)\b/i;
@@ -88,8 +88,21 @@ const KNOWN =
 
 /** The patterns of what is asked. */
 export const TOPICS: readonly RegExp[] = [
-  ...[CALL_BACK, DEMO_TOUR, COMPARE, RECOMMEND, HOW_LONG, DELIVERED, CHEAPEST, DEAREST, DISCOUNT],
-  ...[TERMS, ENDS, SAFE, TRIAL, LANGUAGES, SAVINGS, PLACES, PRICE, CUSTOMERS, OFFICE, PLAN_WORD],
+  ...[CALL_BACK, DEMO, DEMO_TOUR, COMPARE, RECOMMEND, HOW_LONG, DELIVERED, CHEAPEST, DEAREST],
+  ...[
+    DISCOUNT,
+    TERMS,
+    ENDS,
+    SAFE,
+    TRIAL,
+    LANGUAGES,
+    SAVINGS,
+    PLACES,
+    PRICE,
+    CUSTOMERS,
+    OFFICE,
+    PLAN_WORD,
+  ],
 ];
 
 /** Words before a noun that change little. */
@@ -127,7 +140,7 @@ export function replyTo(question: Question): Reply | undefined {
   const says = (pattern: RegExp) => pattern.test(text);
   const grouped = group && offers.filter((plan) => plan.group === group);
 
-  if (says(CALL_BACK) || says(PHONE)) return callBackReply(question);
+  if (says(CALL_BACK) || says(PHONE)) return callBackReply(question, says(DEMO));
   if (says(DEMO) && !says(DEMO_TOUR)) return demoReply(question);
   if (says(COMPARE) && plans.length > 1) return comparison(plans, write, question);
   const spoken = languages.length > 0 && planLanguagesReply(question, write);
@@ -146,7 +159,7 @@ export function replyTo(question: Question): Reply | undefined {
   const isOfTours = group === 'tours' && question.tours > 1 && !budget && !says(RECOMMEND);
   if (grouped && plans.length === 0 && isOfTours && says(PRICE))
     return plansReply(grouped, write, question);
-  const isSumAlone = budget && !question.projects && !question.isLarge && !question.city;
+  const isSumAlone = budget && !question.projects && !question.isLarge && !question.cities.length;
   if (plans.length === 0 && isSumAlone && says(RECOMMEND)) return budgetReply(question, write);
   if (plans.length === 0 && wantsAdvice(question)) return recommendation(question, write);
   if (plans.length > 1) return comparison(plans, write, question);
@@ -157,7 +170,8 @@ export function replyTo(question: Question): Reply | undefined {
     return budgetReply(question, write);
   if (says(CHEAPEST)) return extremesReply(question, write, 'least');
   if (says(DEAREST)) return extremesReply(question, write, 'most');
-  if (says(SAFE) && says(/\bdata\b|\bleads?\b|\bbuyers?\b/i)) return safetyReply();
+  if (says(/\bencrypt\w*\b/i) || (says(SAFE) && says(/\bdata\b|\bleads?\b|\bbuyers?\b/i)))
+    return safetyReply();
   if (says(DISCOUNT)) return discountReply();
   if (says(TRIAL)) return trialReply();
   if (says(LANGUAGES) || says(OTHER_LANGUAGES) || (languages.length > 0 && isShort(text)))
@@ -177,15 +191,16 @@ export function replyTo(question: Question): Reply | undefined {
 }
 
 /** Whether to recommend a plan: the message asks for advice, or says how much is built. */
-function wantsAdvice({ text, projects = 0, isLarge, city, budget }: Question): boolean {
-  const isSized = isLarge || projects > 1 || (projects > 0 && (Boolean(budget) || Boolean(city)));
+function wantsAdvice({ text, projects = 0, isLarge, cities, budget }: Question): boolean {
+  const isSomewhere = cities.length > 0;
+  const isSized = isLarge || projects > 1 || (projects > 0 && (Boolean(budget) || isSomewhere));
   if (!RECOMMEND.test(text))
     return (
-      (isSized && (Boolean(budget) || Boolean(city) || PRICE.test(text))) ||
-      (Boolean(city) && WE_BUILD.test(text))
+      (isSized && (Boolean(budget) || isSomewhere || PRICE.test(text))) ||
+      (isSomewhere && WE_BUILD.test(text))
     );
   const isExtreme = CHEAPEST.test(text) || DEAREST.test(text);
-  return isSized || Boolean(city) || (ADVICE_FOR.test(text) && !isExtreme);
+  return isSized || isSomewhere || (ADVICE_FOR.test(text) && !isExtreme);
 }
 
 /** Builders who introduce themselves. */

@@ -6,13 +6,17 @@ import { MONTHS, type Question } from './question.js';
 const LIMIT =
   /\b(?:under|below|within|budget|up ?to|(?:less|more) than|max\w*|for|with|have|buys?|spend|afford\w*|fits?|enough|in|me|mein|how many|kitn[aei])\b/i;
 
+/** Asks for one of several plans. */
+const EITHER = /\b(?:or|vs|versus|compare|difference|better|which)\b/i;
+
 const HOW_MANY = /\b(?:how many|kitn[aei])\b/i;
 const HOW_MANY_MONTHS = /\b(?:how many months|how long|kitne mahine)\b/i;
 
 /** The plans with what they come to for so many projects or months, or whether a budget pays for them. */
 export function totals(plans: readonly Offer[], write: Writer, question: Question): string[] {
   const { text, budget, tours, months = 0 } = question;
-  return plans.flatMap((plan) => {
+  const sums: number[] = [];
+  const each = plans.flatMap((plan) => {
     if (plan.price === 'Custom') return [];
     const { monthly, yearly } = plan.price;
     const isTour = plan.group === 'tours';
@@ -31,6 +35,7 @@ export function totals(plans: readonly Offer[], write: Writer, question: Questio
             priceFacts(plan, write)[isYearly ? 'yearly' : 'now'],
           ];
     const sentence = `${what} costs ${costs ?? write(cost)}`;
+    if (count > 1) sums.push(cost);
     if (!budget || !LIMIT.test(text)) return count > 1 ? [`${sentence}.`] : [];
     const sum = `${write(budget.amount)}${budget.per}`;
     if (cost > budget.amount) return [`No, ${sentence}, more than ${sum}.`];
@@ -42,4 +47,6 @@ export function totals(plans: readonly Offer[], write: Writer, question: Questio
       `${HOW_MANY.test(text) ? '' : 'Yes, '}${sum} pays for ${many} ${unit} with ${plan.name}.`,
     ];
   });
+  if (sums.length < 2 || sums.length < plans.length || EITHER.test(text)) return each;
+  return [...each, `Together ${write(sums.reduce((sum, cost) => sum + cost))}.`];
 }

@@ -5,6 +5,17 @@ export type Kind = 'plans' | 'table' | 'tours' | 'form' | 'words' | 'unknown';
 export const BUILDER_QUESTIONS: readonly (readonly [question: string, kind: Kind, has: RegExp])[] =
   [
     ['What will all this cost me in lakhs?', 'table', /₹1\.35 lakh/],
+    [
+      '2 enterprise tours plus professional AI for 4 months, what will I pay?',
+      'table',
+      /Together ₹3,50,000/,
+    ],
+    ['12 projects across Pune and Nashik, which package?', 'plans', /Pune and Nashik/],
+    ['Do you have an office in Mumbai or Pune?', 'words', /office in Mumbai[^]*not in Pune/],
+    ['Can I stop in the middle of the year?', 'words', /cancel anytime/],
+    ['Is it encrypted?', 'words', /AES-256/],
+    ['can i shedule a dimo tomorow', 'form', /Book a demo/],
+    ['Mujhe kal call kar lo, demo dekhna hai', 'form', /about your demo/],
     ['Price list please', 'table', /Basic Tour[^]*Professional AI[^]*Scale Bundle/],
     ['How much is a tour of one flat?', 'plans', /Basic Tour[^]*₹20,000/],
     ['Premium Package price per year?', 'plans', /₹3,50,000/],
