@@ -13,7 +13,7 @@ test('the block of the documentation is one', async () => {
 });
 
 test('the form of the documentation is shown in a call', async () => {
-  const [, given] = /```json\n([\s\S]*?)```/.exec(page)!;
-  const part = await partOf({ id: 't1', name: 'show_form', given });
+  const [, input] = /```json\n([\s\S]*?)```/.exec(page)!;
+  const part = await partOf({ id: 't1', name: 'show_form', input });
   assert.equal(part?.partId, 'block contact');
 });
