@@ -8,6 +8,9 @@ import type { Subject } from '../subjects/subject.js';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The page has an address of its own here, at which the router of the site would find no route. */
+const AT_HOME = "<head><script>history.replaceState(null, '', '/')</script>";
+
 const TAG = /<voice-assistant[^>]*><\/voice-assistant>/;
 
 /** The part of a page's head that loads its own script. */
@@ -32,7 +35,7 @@ export async function serveHostPages(
   const [whole, bare] = [`${folder}/whole/`, `${folder}/bare/`];
   await buildSite(whole);
   await buildWithoutAssistant(bare);
-  const page = await readFile(`${whole}index.html`, 'utf8');
+  const page = (await readFile(`${whole}index.html`, 'utf8')).replace('<head>', AT_HOME);
   if (!TAG.test(page)) throw new Error('The home page has no assistant whose place could be taken');
   const scripts = (await readFile(`${bare}index.html`, 'utf8')).match(SCRIPTS)?.join('') ?? '';
   const withoutAssistant = page.replace(SCRIPTS, '').replace('</head>', () => `${scripts}</head>`);
