@@ -59,7 +59,7 @@ const STYLE = html`<style>
   }
 </style>`;
 
-/** Every state, small; a press opens its story, which is checked on its own: all at once block the page. */
+/** Every state, small; a press opens its story, where axe checks it. Here it would block the page. */
 export const AllStates: StoryObj = {
   parameters: { a11y: { disable: true } },
   render: () =>

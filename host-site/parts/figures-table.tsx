@@ -1,6 +1,6 @@
 export interface FiguresTableProps {
   readonly columns: readonly string[];
-  /** What a figure is, and its cells. */
+  /** The name of each figure and its cells. */
   readonly rows: readonly (readonly [name: string, ...cells: string[]])[];
 }
 

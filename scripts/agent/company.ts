@@ -32,7 +32,8 @@ export function officesReply({ cities, text }: Question): Reply {
       ? `Yes, we have an office in ${place}. `
       : `No, not in ${place}. `,
   );
+  const isClosed = /\bsundays?\b/i.test(text) && !/\bsunday\b/i.test(company.hours);
   return {
-    words: `${about.join('')}${/\bsundays?\b/i.test(text) ? 'On Sunday we are closed. ' : ''}Our offices are in ${company.cities}. We are there ${company.hours}: ${company.phone}, ${company.email}.`,
+    words: `${about.join('')}${isClosed ? 'On Sunday we are closed. ' : ''}Our offices are in ${company.cities}. We are there ${company.hours}: ${company.phone}, ${company.email}.`,
   };
 }

@@ -13,7 +13,7 @@ export interface Question {
   readonly projects: number | undefined;
   /** How many tours it asks for, which is one for each project. */
   readonly tours: number;
-  /** The length of time that it speaks of, in months. */
+  /** The length of time that it speaks of, in months. Undefined if it speaks of several. */
   readonly months: number | undefined;
   /** Whether it is about more than a project or two: a township, a portfolio. */
   readonly isLarge: boolean;
@@ -45,7 +45,7 @@ const TOWERS = new RegExp(`\\b(${NUMBER})\\s+(?:towers?|buildings?|blocks?)\\b`,
 /** A length of time. "A month" is one only where it is no rate: "after a month". */
 const PERIOD = new RegExp(
   `\\b(${NUMBER}|(?<=\\b(?:for|after|within|in) )an?)[\\s-]+(day|din|week|haft|month|mahin|year|saal)`,
-  'i',
+  'gi',
 );
 
 /** The months of a year. */
@@ -105,7 +105,9 @@ export function readQuestion(text: string): Question {
   const towers = countOf(TOWERS.exec(text)?.[1] ?? '') ?? 0;
   const said = [...text.matchAll(PROJECTS)].map(([, count = '']) => howMany(count));
   const projects = said.reduce((sum, count) => sum + count, 0) || Math.min(towers, 1);
-  const [, length = '', unit = ''] = PERIOD.exec(text) ?? [];
+  const lengths = [...text.matchAll(PERIOD)].map(
+    ([, count = '', unit = '']) => howMany(count) * MONTHS_IN[unit.toLowerCase()]!,
+  );
   return {
     text,
     plans: plansIn(text),
@@ -113,7 +115,7 @@ export function readQuestion(text: string): Question {
     budget: budget ? budgetOf(budget, text) : undefined,
     projects: projects || undefined,
     tours: countOf(TOURS.exec(text)?.[1] ?? '') ?? projects,
-    months: unit ? howMany(length) * MONTHS_IN[unit.toLowerCase()]! : undefined,
+    months: new Set(lengths).size === 1 ? lengths[0] : undefined,
     isLarge: LARGE.test(text) || towers >= MANY.towers || projects >= MANY.projects,
     cities: CITIES.filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
     languages: languages
@@ -134,6 +136,12 @@ const wordsOf = (name: string) => new RegExp(`\\b${name}\\b`, 'i');
 /** A product that is not wanted. */
 const UNWANTED =
   /\b(?:no|not|without|don['’]t (?:want|need)) (?:an? |the |any |virtual |ai )*\w+/gi;
+
+/** Returns how many tours of a plan a message asks for: "3 basic and 2 premium tours". */
+export function toursOf({ name }: Offer, { text, tours }: Question): number {
+  const [word] = name.split(' ');
+  return countOf(new RegExp(`\\b(${NUMBER})\\s+${word}\\b`, 'i').exec(text)?.[1] ?? '') ?? tours;
+}
 
 /** "2 sites", "a month", "an upcoming one", "several projects", which are three or more. */
 function howMany(count: string): number {

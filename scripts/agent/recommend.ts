@@ -91,7 +91,7 @@ const costOf = (plan: Offer, question: Question) =>
 const costIn = (plan: Offer, question: Question, write: Writer) =>
   priceFacts(plan, write)[isByYear(plan, question) ? 'yearly' : 'now'];
 
-/** What a budget has for its period, or for each tour. */
+/** The budget for its period, or for each tour. */
 const shareOf = ({ budget, group, tours }: Question) =>
   (budget?.amount ?? 0) / (group === 'tours' ? Math.max(1, tours) : 1);
 

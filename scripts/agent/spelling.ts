@@ -10,7 +10,10 @@ const VOCABULARY = wordsIn([
   ...[...GROUPS.map(([, pattern]) => pattern), ...TOPICS].map(({ source }) => source),
 ]);
 
-/** The words of names and patterns, with the letters that a pattern leaves open and without. */
+/**
+ * Collects the words of names and patterns, with the letters that a pattern leaves open and without. Short words are
+ * close to too many others; only "demo" is taken, for which no longer word stands.
+ */
 function wordsIn(sources: readonly string[]): string[] {
   const text = sources.join(' ').toLowerCase().replaceAll(/\\\w/g, ' ');
   const longer = new RegExp(`[a-z]{${SHORTEST + 1},}|demo`, 'g');

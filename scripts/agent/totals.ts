@@ -1,6 +1,6 @@
 import type { Writer } from './money.js';
 import { priceFacts, type Offer } from './offers.js';
-import { MONTHS, type Question } from './question.js';
+import { MONTHS, toursOf, type Question } from './question.js';
 
 /** Sets a limit to what may be spent. */
 const LIMIT =
@@ -14,14 +14,18 @@ const HOW_MANY_MONTHS = /\b(?:how many months|how long|kitne mahine)\b/i;
 
 /** The plans with what they come to for so many projects or months, or whether a budget pays for them. */
 export function totals(plans: readonly Offer[], write: Writer, question: Question): string[] {
-  const { text, budget, tours, months = 0 } = question;
+  const { text, budget, months = 0 } = question;
   const sums: number[] = [];
   const each = plans.flatMap((plan) => {
     if (plan.price === 'Custom') return [];
     const { monthly, yearly } = plan.price;
     const isTour = plan.group === 'tours';
     const isYearly = !isTour && budget?.per === ' a year';
-    const count = isTour ? tours : Number.isInteger(months) && !budget?.per ? months : 0;
+    const count = isTour
+      ? toursOf(plan, question)
+      : Number.isInteger(months) && !budget?.per
+        ? months
+        : 0;
     const whole = Math.floor(count / MONTHS) * yearly + (count % MONTHS) * monthly;
     const [what, cost, costs] =
       count > 1
@@ -47,6 +51,7 @@ export function totals(plans: readonly Offer[], write: Writer, question: Questio
       `${HOW_MANY.test(text) ? '' : 'Yes, '}${sum} pays for ${many} ${unit} with ${plan.name}.`,
     ];
   });
-  if (sums.length < 2 || sums.length < plans.length || EITHER.test(text)) return each;
+  const areNamed = plans.every((plan) => question.plans.includes(plan));
+  if (!areNamed || sums.length < Math.max(2, plans.length) || EITHER.test(text)) return each;
   return [...each, `Together ${write(sums.reduce((sum, cost) => sum + cost))}.`];
 }

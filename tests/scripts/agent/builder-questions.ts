@@ -10,6 +10,17 @@ export const BUILDER_QUESTIONS: readonly (readonly [question: string, kind: Kind
       'table',
       /Together ₹3,50,000/,
     ],
+    [
+      '3 basic tours and 2 premium tours, total?',
+      'table',
+      /3 projects costs ₹60,000[^]*2 projects costs ₹70,000[^]*Together ₹1,30,000/,
+    ],
+    ['virtual tour cost for 3 projects', 'plans', /^(?![^]*Together)[^]*₹1,05,000/],
+    [
+      'Starter AI for 3 months and Professional AI for 6 months?',
+      'table',
+      /^(?![^]*for 3 months costs)[^]*₹50,000/,
+    ],
     ['12 projects across Pune and Nashik, which package?', 'plans', /Pune and Nashik/],
     ['Do you have an office in Mumbai or Pune?', 'words', /office in Mumbai[^]*not in Pune/],
     ['Can I stop in the middle of the year?', 'words', /cancel anytime/],
