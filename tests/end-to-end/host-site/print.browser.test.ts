@@ -65,6 +65,12 @@ describeSite('the built site on paper', (pages) => {
     assert.deepEqual(results, Array(9).fill(true));
   });
 
+  test('the languages are printed, which are buttons on a screen', async () => {
+    await page.goto(`${pages.url}/ai-sales-agents`);
+    const names = await page.locator('.languages li').allInnerTexts();
+    assert.match(names.join(), /Hindi[^]*Kannada/);
+  });
+
   test('nothing is printed that has to be pressed or filled in', async () => {
     for (const path of ROUTE_PATHS) {
       await page.goto(pages.url + path, { waitUntil: 'domcontentloaded' });
