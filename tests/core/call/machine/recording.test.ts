@@ -1,25 +1,12 @@
 import { expect } from 'chai';
 import type { CallEffect } from '../../../../core/call/machine/effects.js';
 import type { Call } from '../../../../core/call/machine/state.js';
-import {
-  after,
-  begun,
-  callAt,
-  CREATED,
-  ELAPSED,
-  emit,
-  entered,
-  joined,
-  now,
-  over,
-  skipped,
-  testRows,
-  timer,
-  withSettings,
-} from './support/table.js';
+import { after, begun, callAt, CREATED, degraded, ELAPSED, entered } from './support/table.js';
+import { joined, now, over, skipped, testRows, timer, withSettings } from './support/table.js';
 
 const RECORDED = { ...CREATED, videoRecordingEnabled: true };
 const REQUESTED = { requestedAt: ELAPSED, stageAt: null, settled: false, greeting: null };
+const AWAITED = { ...REQUESTED, stageAt: ELAPSED };
 const STARTED = { type: 'recording-started' } as const;
 const FAILED = { type: 'recording-failed', message: 'no room on the disk' } as const;
 const JOINED = { type: 'stage-completed', stage: 'join', muted: false } as const;
@@ -31,21 +18,16 @@ const readyToJoin = (change: Partial<Call> = {}) =>
   callAt('permissions', { created: RECORDED, ...change });
 
 const joining = (recordsByJoin: boolean) =>
-  callAt('join', { created: RECORDED, recordsByJoin, recording: REQUESTED });
+  callAt('join', { created: RECORDED, recording: REQUESTED, recordsByJoin });
 
-const requesting = callAt('recording-setup', {
-  created: RECORDED,
-  phase: 'joined',
-  recording: REQUESTED,
-});
+const BEFORE = { created: RECORDED, recording: REQUESTED };
+const requesting = callAt('recording-setup', { ...BEFORE, phase: 'joined' });
 
-const degraded: CallEffect = emit({
-  type: 'call-degraded',
-  error: {
-    type: 'video-recording-setup-error',
-    message: 'no room on the disk',
-    stage: 'video-recording-started',
-  },
+const TYPE = 'video-recording-setup-error';
+const lost = degraded({
+  type: TYPE,
+  message: 'no room on the disk',
+  stage: 'video-recording-started',
 });
 
 /** Has the assistant begin, so many seconds after the recording was requested. */
@@ -77,21 +59,14 @@ describe('the recording of a call', () => {
       'starts by itself with a token',
       joining(true),
       JOINED,
-      {
-        phase: 'joined',
-        ...now('audio-levels'),
-        recording: { ...REQUESTED, stageAt: ELAPSED },
-      },
+      { phase: 'joined', ...now('audio-levels'), recording: AWAITED },
       [...JOINING_OVER, ...AUTO, begun('recording-start'), ...entered('audio-levels')],
     ],
     [
       'is awaited once it was requested, while the start goes on',
       requesting,
       { type: 'stage-completed', stage: 'recording-setup' },
-      {
-        ...now('audio-levels'),
-        recording: { ...REQUESTED, stageAt: ELAPSED },
-      },
+      { ...now('audio-levels'), recording: AWAITED },
       [over('recording-setup'), begun('recording-start'), ...entered('audio-levels')],
     ],
     [
@@ -103,20 +78,10 @@ describe('the recording of a call', () => {
         kind: 'call-failed',
         message: 'not allowed',
       },
-      {
-        ...now('audio-levels'),
-        recording: { ...REQUESTED, stageAt: ELAPSED, settled: true },
-      },
+      { ...now('audio-levels'), recording: { ...AWAITED, settled: true } },
       [
         over('recording-setup', 'failed', { error: 'not allowed' }),
-        emit({
-          type: 'call-degraded',
-          error: {
-            type: 'video-recording-setup-error',
-            message: 'not allowed',
-            stage: 'video-recording-setup',
-          },
-        }),
+        degraded({ type: TYPE, message: 'not allowed', stage: 'video-recording-setup' }),
         begun('recording-start'),
         over('recording-start', 'failed', { error: 'It could not be requested' }, 0),
         greet(0),
@@ -127,13 +92,11 @@ describe('the recording of a call', () => {
       'that fails before the join is reported',
       joining(true),
       FAILED,
-      {
-        recording: { ...REQUESTED, stageAt: ELAPSED, settled: true, greeting: 0 },
-      },
+      { recording: { ...AWAITED, settled: true, greeting: 0 } },
       [
         begun('recording-start'),
         over('recording-start', 'failed', { error: 'no room on the disk' }, 0),
-        degraded,
+        lost,
       ],
     ],
     ['of another call is none of this one', joined, STARTED],
@@ -164,7 +127,7 @@ describe('the recording of a call', () => {
     expect(greetings(before)).to.deep.equal([]);
     const [, effects] = after(waiting, { ...JOINED, elapsed: LATER + 1000 }, STARTED, FAILED);
     expect(greetings(effects)).to.deep.equal([2]);
-    expect(effects).to.deep.include(degraded);
+    expect(effects).to.deep.include(lost);
   });
 
   it('that runs later has the assistant begin then, and reports how long it took', () => {
@@ -186,6 +149,6 @@ describe('the recording of a call', () => {
     const reports = effects.filter(
       (effect) => effect.type === 'emit' && effect.fact.type === 'call-degraded',
     );
-    expect(reports).to.deep.equal([degraded, degraded]);
+    expect(reports).to.deep.equal([lost, lost]);
   });
 });

@@ -1,32 +1,25 @@
 import { expect } from 'chai';
 import { initialCall } from '../../../../core/call/machine/state.js';
-import type { CallErrorType, CallFailure } from '../../../../core/machine/failures.js';
+import type { CallErrorType } from '../../../../core/machine/failures.js';
 import { CALL_STAGES } from '../../../../core/machine/stages.js';
 import { STAGES, type Stage } from '../../../../core/call/machine/stages.js';
+import * as table from './support/table.js';
 import {
-  after,
-  begun,
   callAt,
   changed,
   CREATED,
-  ELAPSED,
   emit,
   ENDED,
   entered,
   joined,
   joining,
-  now,
-  over,
-  release,
-  SETTINGS,
-  skipped,
-  testRows,
-  timer,
-  withSettings,
 } from './support/table.js';
+import { now, over, release, skipped, testRows, timer, withSettings } from './support/table.js';
 
 const completed = (stage: Stage) => ({ type: 'stage-completed', stage }) as const;
-const MESSAGE = 'A public key must be provided.';
+const MISSING = { kind: 'microphone-missing', message: 'none' } as const;
+const PROBLEM = { kind: 'misconfigured', message: 'A public key must be provided.' } as const;
+const ELSEWHERE = { kind: 'call-elsewhere', message: 'Another tab has a call' } as const;
 const SKIPPED = [
   ...skipped('recording-setup', 'skipped-not-enabled'),
   ...skipped('recording-start', 'skipped-not-enabled'),
@@ -41,60 +34,48 @@ const failed = (stage: Stage) =>
   ({ type: 'stage-failed', stage, kind: 'offline', message: 'no way' }) as const;
 const connectedFact = (speaking = false, since?: number) =>
   emit({ type: 'call-connected', speaking, since });
-const failedFact = (failure: CallFailure) =>
-  emit({ type: 'call-failed', duration: ELAPSED, failure });
+const { after, begun, degraded, failedFact } = table;
+const started = emit({ type: 'call-started', callId: 'call-1', duration: table.ELAPSED });
+const unowned = { ownsRoom: false };
 
 describe('the stages of a start', () => {
   testRows([
     [
       'ask the browser whether the visitor can speak',
-      callAt('initialization', { ownsRoom: false }),
+      callAt('initialization', unowned),
       completed('initialization'),
       now('validation'),
       [over('initialization'), ...entered('validation')],
     ],
     [
       'create the call once that is known',
-      callAt('validation', { ownsRoom: false }),
+      callAt('validation', unowned),
       completed('validation'),
       { ...now('call-creation'), ownsRoom: true },
       [over('validation'), ...entered('call-creation')],
     ],
     [
       'create no call for a visitor who cannot speak',
-      callAt('validation', { ownsRoom: false, ...withSettings({ resumable: true }) }),
-      { type: 'stage-failed', stage: 'validation', kind: 'microphone-missing', message: 'none' },
+      callAt('validation', { ...unowned, ...withSettings({ resumable: true }) }),
+      { type: 'stage-failed', stage: 'validation', ...MISSING },
       ENDED,
       [
         over('validation', 'failed', { error: 'none' }),
         release(),
-        failedFact({
-          kind: 'microphone-missing',
-          type: 'validation-error',
-          message: 'none',
-          stage: 'validation',
-        }),
+        failedFact({ ...MISSING, type: 'validation-error', stage: 'validation' }),
       ],
     ],
     [
       'end at a request that lacks something',
-      callAt('initialization', {
-        ownsRoom: false,
-        ...withSettings({ problem: { kind: 'misconfigured', message: MESSAGE } }),
-      }),
+      callAt('initialization', { ...unowned, ...withSettings({ problem: PROBLEM }) }),
       completed('initialization'),
       ENDED,
       [
         over('initialization'),
         begun('validation'),
-        over('validation', 'failed', { error: MESSAGE }, 0),
+        over('validation', 'failed', { error: PROBLEM.message }, 0),
         release(),
-        failedFact({
-          kind: 'misconfigured',
-          type: 'validation-error',
-          message: MESSAGE,
-          stage: 'input-validation',
-        }),
+        failedFact({ ...PROBLEM, type: 'validation-error', stage: 'input-validation' }),
       ],
     ],
     [
@@ -142,7 +123,7 @@ describe('the stages of a start', () => {
       { ...joining, muted: true },
       wasJoined(),
       { phase: 'joined', ...now('audio-levels') },
-      [...JOINED, { type: 'set-microphone', on: false }, LISTENING, ...OBSERVED],
+      [...JOINED, table.microphone(false), LISTENING, ...OBSERVED],
     ],
     [
       'change nothing for a visitor who joined muted',
@@ -156,10 +137,7 @@ describe('the stages of a start', () => {
       { ...joined, ...callAt('audio-processing', { phase: 'joined', created: CREATED }) },
       completed('audio-processing'),
       { stage: null },
-      [
-        over('audio-processing'),
-        emit({ type: 'call-started', callId: 'call-1', duration: ELAPSED }),
-      ],
+      [over('audio-processing'), started],
     ],
     ['ignore an outcome that comes too late', joined, completed('join')],
     ['ignore a failure that comes too late', joined, failed('join')],
@@ -192,11 +170,7 @@ describe('a stage that fails', () => {
   for (const phase of ['joined', 'connected'] as const)
     for (const [stage, name, next] of [
       ['audio-levels', 'audio-observer-setup', entered('audio-processing')],
-      [
-        'audio-processing',
-        'audio-processing-setup',
-        [emit({ type: 'call-started', callId: 'call-1', duration: ELAPSED })],
-      ],
+      ['audio-processing', 'audio-processing-setup', [started]],
     ] as const)
       testRows([
         [
@@ -206,10 +180,7 @@ describe('a stage that fails', () => {
           stage === 'audio-levels' ? now('audio-processing') : { stage: null },
           [
             over(stage, 'failed', { error: 'no way' }),
-            emit({
-              type: 'call-degraded',
-              error: { type: `${name}-error`, message: 'no way', stage: name },
-            }),
+            degraded({ type: `${name}-error`, message: 'no way', stage: name }),
             ...next,
           ],
         ],
@@ -219,22 +190,12 @@ describe('a stage that fails', () => {
     [
       'keeps the room of the call in another tab',
       callAt('initialization', withSettings({ resumable: true })),
-      {
-        type: 'stage-failed',
-        stage: 'initialization',
-        kind: 'call-elsewhere',
-        message: 'Another tab has a call',
-      },
-      { ...ENDED, ownsRoom: false },
+      { type: 'stage-failed', stage: 'initialization', ...ELSEWHERE },
+      { ...ENDED, ...unowned },
       [
-        over('initialization', 'failed', { error: 'Another tab has a call' }),
+        over('initialization', 'failed', { error: ELSEWHERE.message }),
         release(false),
-        failedFact({
-          kind: 'call-elsewhere',
-          type: 'start-method-error',
-          message: 'Another tab has a call',
-          stage: 'initialization',
-        }),
+        failedFact({ ...ELSEWHERE, type: 'start-method-error', stage: 'initialization' }),
       ],
     ],
     [
@@ -248,6 +209,9 @@ describe('a stage that fails', () => {
 });
 
 describe('a call that waits for the assistant', () => {
+  const played = (playback: 'allowed' | 'refused') =>
+    ({ type: 'playback-changed', playback }) as const;
+  const late = { kind: 'no-answer', message: 'The assistant did not answer in time' } as const;
   const confirm = { type: 'confirm-playback' } as const;
   testRows([
     [
@@ -268,7 +232,7 @@ describe('a call that waits for the assistant', () => {
     [
       'is not told that it is played before the join',
       joining,
-      { type: 'playback-changed', playback: 'allowed' },
+      played('allowed'),
       { playback: 'allowed' },
       [changed({ playback: 'allowed' })],
     ],
@@ -282,21 +246,21 @@ describe('a call that waits for the assistant', () => {
     [
       'is notified when it is played, and the timeout starts again',
       joined,
-      { type: 'playback-changed', playback: 'allowed' },
+      played('allowed'),
       { playback: 'allowed' },
       [confirm, LISTENING, changed({ playback: 'allowed' })],
     ],
     [
       'has no limit while the visitor is asked to tap',
       joined,
-      { type: 'playback-changed', playback: 'refused' },
+      played('refused'),
       { playback: 'refused' },
       [timer('listening', null), changed({ playback: 'refused' })],
     ],
     [
       'is notified of each playback, without a timeout, once it listens',
       callAt(null, { phase: 'connected' }),
-      { type: 'playback-changed', playback: 'allowed' },
+      played('allowed'),
       { playback: 'allowed' },
       [confirm, changed({ playback: 'allowed' })],
     ],
@@ -306,13 +270,9 @@ describe('a call that waits for the assistant', () => {
       { type: 'timer-elapsed', timer: 'listening' },
       ENDED,
       [
-        over('audio-levels', 'failed', { error: 'The assistant did not answer in time' }),
+        over('audio-levels', 'failed', { error: late.message }),
         release(),
-        failedFact({
-          kind: 'no-answer',
-          type: 'start-method-error',
-          message: 'The assistant did not answer in time',
-        }),
+        failedFact({ ...late, type: 'start-method-error' }),
       ],
     ],
   ]);
@@ -321,16 +281,12 @@ describe('a call that waits for the assistant', () => {
 describe('a whole start', () => {
   it('goes through all stages in their order', () => {
     const [call, effects] = after(
-      initialCall(SETTINGS),
+      initialCall(table.SETTINGS),
       { type: 'start' },
-      completed('initialization'),
-      completed('validation'),
+      ...[completed('initialization'), completed('validation')],
       { type: 'stage-completed', stage: 'call-creation', created: CREATED },
-      completed('transport-creation'),
-      wasJoined(),
-      { type: 'listening' },
-      completed('audio-levels'),
-      completed('audio-processing'),
+      ...[completed('transport-creation'), wasJoined(), { type: 'listening' } as const],
+      ...[completed('audio-levels'), completed('audio-processing')],
     );
     const stages = effects.flatMap((effect) =>
       effect.type === 'emit' &&

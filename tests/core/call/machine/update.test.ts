@@ -2,40 +2,29 @@ import type { CallEffect } from '../../../../core/call/machine/effects.js';
 import type { CallInput } from '../../../../core/call/machine/events.js';
 import type { Call } from '../../../../core/call/machine/state.js';
 import type { CallFailure } from '../../../../core/machine/failures.js';
-import {
-  callAt,
-  changed,
-  connected,
-  ELAPSED,
-  emit,
-  ENDED,
-  joined,
-  joining,
-  over,
-  release,
-  testRows,
-  timer,
-  type Row,
-  withSettings,
-} from './support/table.js';
+import * as t from './support/table.js';
+import { connected, emit, ENDED, joined, joining, release, testRows } from './support/table.js';
 
 const OFFLINE = { kind: 'offline', message: 'It went wrong' } as const;
+const CALL_ERROR = { ...OFFLINE, type: 'call-error' } as const;
 const BROKEN: CallInput = { type: 'broken', ...OFFLINE };
 const LEFT: CallInput = { type: 'left' };
 const MOVED: CallInput = { type: 'moved' };
 const HUNG_UP: CallInput = { type: 'hung-up' };
 const STOP: CallInput = { type: 'stop' };
-const NO_MICROPHONE: CallInput = {
-  type: 'microphone-failed',
-  kind: 'microphone-denied',
-  message: 'no microphone',
-};
+const DENIED = { kind: 'microphone-denied', message: 'no microphone' } as const;
+const NO_MICROPHONE: CallInput = { type: 'microphone-failed', ...DENIED };
+const announced = (reason?: 'silence-timed-out'): CallInput => ({ type: 'end-announced', reason });
+const mute = (muted: boolean): CallInput => ({ type: 'mute', muted });
 const END_GRACE: CallInput = { type: 'timer-elapsed', timer: 'end' };
+const GONE: CallInput = { type: 'assistant-left' };
+const BACK: CallInput = { type: 'assistant-joined' };
 const ALONE: CallInput = { type: 'timer-elapsed', timer: 'assistant' };
-const failed = (failure: CallFailure) => emit({ type: 'call-failed', failure, duration: ELAPSED });
+const failed = (failure: CallFailure) =>
+  emit({ type: 'call-failed', failure, duration: t.ELAPSED });
 const ended = (reason: string) => emit({ type: 'call-ended', reason });
 /** A row of a call that ends, and releases what it has. */
-const ends = (name: string, from: Call, event: CallInput, ...effects: CallEffect[]): Row => [
+const ends = (name: string, from: Call, event: CallInput, ...effects: CallEffect[]): t.Row => [
   name,
   from,
   event,
@@ -44,14 +33,14 @@ const ends = (name: string, from: Call, event: CallInput, ...effects: CallEffect
 ];
 
 /** A row of a call whose start fails at the stage that runs. */
-const failsStart = (name: string, from: Call, event: CallInput, failure: CallFailure): Row => {
+const failsStart = (name: string, from: Call, event: CallInput, failure: CallFailure): t.Row => {
   const error = failure.message;
-  const effects = [over(from.stage!.name, 'failed', { error }), release(), failed(failure)];
+  const effects = [t.over(from.stage!.name, 'failed', { error }), release(), failed(failure)];
   return [name, from, event, ENDED, effects];
 };
 
-const resuming = { ...joining, ...withSettings({ origin: 'resumed', resumable: true }) };
-const resumable = withSettings({ resumable: true });
+const resuming = { ...joining, ...t.withSettings({ origin: 'resumed', resumable: true }) };
+const resumable = t.withSettings({ resumable: true });
 
 /** A call in its start, and its stage as it fails. */
 const JOIN_FAILED = { type: 'daily-call-join-error', stage: 'daily-call-join' } as const;
@@ -61,7 +50,7 @@ describe('a call that breaks', () => {
     failsStart('fails its start', joining, BROKEN, { ...OFFLINE, ...JOIN_FAILED }),
     ends(
       'fails its start between two stages',
-      callAt(null),
+      t.callAt(null),
       BROKEN,
       failed({ ...OFFLINE, ...JOIN_FAILED }),
     ),
@@ -73,12 +62,11 @@ describe('a call that breaks', () => {
       'fails once it is connected, whatever stage still runs',
       { ...joined, phase: 'connected' },
       BROKEN,
-      failed({ ...OFFLINE, type: 'call-error' }),
+      failed(CALL_ERROR),
     ),
     ['goes on while it is resumed: its join reports the end', resuming, BROKEN],
     failsStart('does not start without a microphone', joining, NO_MICROPHONE, {
-      kind: 'microphone-denied',
-      message: 'no microphone',
+      ...DENIED,
       ...JOIN_FAILED,
     }),
     [
@@ -86,12 +74,7 @@ describe('a call that breaks', () => {
       connected,
       NO_MICROPHONE,
       {},
-      [
-        emit({
-          type: 'call-degraded',
-          error: { type: 'microphone-denied', message: 'no microphone' },
-        }),
-      ],
+      [t.degraded({ type: DENIED.kind, message: DENIED.message })],
     ],
   ]);
 });
@@ -101,36 +84,22 @@ describe('a call that ends', () => {
     kind: 'call-dropped',
     message: 'The call ended at its start: meeting-ended',
   } as const;
-  const announced = { ...connected, endReason: 'silence-timed-out' } as const;
+  const SILENCE = 'silence-timed-out';
+  const silent: Call = { ...connected, endReason: SILENCE };
+  const GRACE = [t.timer('end', 1000)];
 
   testRows([
     ends('has no reason unless the provider gave one', connected, LEFT, ended('meeting-ended')),
     [
       'takes the reason of the provider, and waits for the last words',
       connected,
-      { type: 'end-announced', reason: 'silence-timed-out' },
-      { endReason: 'silence-timed-out' },
-      [timer('end', 1000)],
+      announced(SILENCE),
+      { endReason: SILENCE },
+      GRACE,
     ],
-    [
-      'may be announced without a reason',
-      connected,
-      { type: 'end-announced', reason: undefined },
-      {},
-      [timer('end', 1000)],
-    ],
-    ends(
-      'ends with that reason when the line is closed',
-      announced,
-      LEFT,
-      ended('silence-timed-out'),
-    ),
-    ends(
-      'ends by itself when nobody closes the line',
-      announced,
-      END_GRACE,
-      ended('silence-timed-out'),
-    ),
+    ['may be announced without a reason', connected, announced(), {}, GRACE],
+    ends('ends with that reason when the line is closed', silent, LEFT, ended(SILENCE)),
+    ends('ends by itself when nobody closes the line', silent, END_GRACE, ended(SILENCE)),
     failsStart('fails in its start', joining, LEFT, { ...DROPPED, ...JOIN_FAILED }),
     failsStart('fails in its start when the end was announced', joined, END_GRACE, {
       ...DROPPED,
@@ -138,19 +107,13 @@ describe('a call that ends', () => {
     }),
     ['goes on while it is resumed', resuming, LEFT],
     ['goes on while it is resumed, though the end was announced', resuming, END_GRACE],
+    ['waits for an assistant that left', connected, GONE, {}, [t.timer('assistant', 5000)]],
     [
-      'waits for an assistant that left',
+      'goes on with one that is back, or another',
       connected,
-      { type: 'assistant-left' },
+      BACK,
       {},
-      [timer('assistant', 5000)],
-    ],
-    [
-      'goes on with an assistant that came back, or another one',
-      connected,
-      { type: 'assistant-joined' },
-      {},
-      [timer('assistant', null)],
+      [t.timer('assistant', null)],
     ],
     ends('ends when no assistant follows', connected, ALONE, ended('meeting-ended')),
     ends('ends when it moves to another tab', connected, MOVED, ended('call-moved')),
@@ -166,32 +129,23 @@ describe('a call that ends', () => {
 });
 
 describe('the room of a call that may be resumed', () => {
+  const known = { ...connected, ...resumable };
+  const begun = t.callAt('initialization', t.withSettings({ origin: 'resumed', resumable: true }));
+  const fresh = t.callAt('initialization', { ...resumable, ownsRoom: false });
   testRows([
-    ['ends when the call is stopped', { ...connected, ...resumable }, STOP, ENDED, [release(true)]],
+    ['ends when the call is stopped', known, STOP, ENDED, [release(true)]],
     [
       'ends when a resumed call is stopped before it is validated',
-      callAt('initialization', withSettings({ origin: 'resumed', resumable: true })),
+      begun,
       STOP,
       ENDED,
       [release(true)],
     ],
-    [
-      'stays when a new call is stopped before it has one',
-      callAt('initialization', { ...resumable, ownsRoom: false }),
-      STOP,
-      ENDED,
-      [release(false)],
-    ],
-    [
-      'ends when the call breaks',
-      { ...connected, ...resumable },
-      BROKEN,
-      ENDED,
-      [release(true), failed({ ...OFFLINE, type: 'call-error' })],
-    ],
+    ['stays when a new call is stopped before it has one', fresh, STOP, ENDED, [release(false)]],
+    ['ends when the call breaks', known, BROKEN, ENDED, [release(true), failed(CALL_ERROR)]],
     [
       'stays when the browser caches the page',
-      { ...connected, ...resumable },
+      known,
       { type: 'page-cached' },
       { ...ENDED, ownsRoom: false },
       [release(false), ended('customer-ended-call')],
@@ -200,41 +154,19 @@ describe('the room of a call that may be resumed', () => {
 });
 
 describe('a visitor who mutes', () => {
+  const [MUTED, HEARD] = [{ muted: true }, { muted: false }];
+  const TOGGLED: CallInput = { type: 'mute-toggled' };
   testRows([
-    [
-      'joins muted',
-      joining,
-      { type: 'mute', muted: true },
-      { muted: true },
-      [changed({ muted: true })],
-    ],
-    [
-      'joins unmuted after all',
-      { ...joining, muted: true },
-      { type: 'mute', muted: false },
-      { muted: false },
-      [changed({ muted: false })],
-    ],
-    [
-      'is muted once the call is joined',
-      joined,
-      { type: 'mute', muted: true },
-      { muted: true },
-      [{ type: 'set-microphone', on: false }],
-    ],
-    [
-      'mutes by the browser’s own controls',
-      connected,
-      { type: 'mute-toggled' },
-      { muted: true },
-      [{ type: 'set-microphone', on: false }],
-    ],
+    ['joins muted', joining, mute(true), MUTED, [t.changed(MUTED)]],
+    ['joins unmuted after all', { ...joining, ...MUTED }, mute(false), HEARD, [t.changed(HEARD)]],
+    ['is muted once the call is joined', joined, mute(true), MUTED, [t.microphone(false)]],
+    ['mutes by the browser’s own controls', connected, TOGGLED, MUTED, [t.microphone(false)]],
     [
       'is heard again by the browser’s own controls',
-      { ...connected, muted: true },
-      { type: 'mute-toggled' },
-      { muted: false },
-      [{ type: 'set-microphone', on: true }],
+      { ...connected, ...MUTED },
+      TOGGLED,
+      HEARD,
+      [t.microphone(true)],
     ],
   ]);
 });

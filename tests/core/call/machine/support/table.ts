@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { CallEffect } from '../../../../../core/call/machine/effects.js';
 import type { CallFact } from '../../../../../core/machine/events.js';
+import type { CallFailure, ReportedError } from '../../../../../core/machine/failures.js';
 import type { CallInput, Stamp } from '../../../../../core/call/machine/events.js';
 import {
   initialCall,
@@ -105,6 +106,11 @@ export const skipped = (stage: Stage, action: string): readonly CallEffect[] => 
   over(stage, 'completed', { action }, 0),
 ];
 
+export const degraded = (error: ReportedError): CallEffect =>
+  emit({ type: 'call-degraded', error });
+export const microphone = (on: boolean): CallEffect => ({ type: 'set-microphone', on });
+export const failedFact = (failure: CallFailure): CallEffect =>
+  emit({ type: 'call-failed', failure, duration: ELAPSED });
 export const release = (endRoom = false): CallEffect => ({ type: 'release', endRoom });
 export const changed = (
   change: Extract<CallFact, { type: 'call-changed' }>['change'],
