@@ -10,7 +10,7 @@ import { startProvider } from '../provider-client.js';
 import { joinRoom, newCall } from './node-calls.js';
 import { roomIsLeft, roomIsOver } from './room-status.js';
 
-/** Two seconds are a hundred packets; a busy machine makes fewer, and loses none by itself. */
+/** 1.5 seconds are 75 packets; a busy machine makes fewer, and loses none by itself. */
 const FEWEST_LOST = 25;
 
 /** How many numbers are missing after each. */
@@ -51,7 +51,7 @@ describe('faults of a call', () => {
 
   it('drop the network: packets are lost, and speech from meanwhile follows', async () => {
     // Digital silence has hardly a packet to lose.
-    using page = await callWith('network-drop:3:1.5', { firstMessage: 'On and on. '.repeat(8) });
+    using page = await callWith('network-drop:1:1.5', { firstMessage: 'On and on. '.repeat(4) });
     const reported = (event: string) => page.messages.findIndex((each) => each['event'] === event);
     await until('the interruption', () => reported('interrupted') >= 0);
     page.send(JSON.stringify({ type: 'say', message: 'Are you there?' }));
