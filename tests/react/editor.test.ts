@@ -25,46 +25,44 @@ const PLACES = [
   },
 ];
 
+function expectDocumented(
+  text: string,
+  someNames: readonly string[],
+  isOwn: (name: string) => boolean = () => true,
+): void {
+  const offered = editor.offers(text);
+  for (const name of someNames) assert.ok(offered.has(name), `${name} is offered`);
+  const undocumented = [...offered].filter(
+    ([name, documentation]) => isOwn(name) && !documentation,
+  );
+  assert.deepEqual(undocumented, []);
+}
+
 describe('an editor', () => {
   for (const { name, text, offered } of PLACES)
     test(`documents every prop of ${name}`, () => {
       const ofEveryElement = editor.offers(
         text.replace(/<(VoiceAssistant|voice-assistant)/, '<div'),
       );
-      const own = [...editor.offers(text)].filter(([prop]) => !ofEveryElement.has(prop));
-      const names = own.map(([prop]) => prop);
-      for (const prop of offered) assert.ok(names.includes(prop), `${prop} is offered`);
-      assert.deepEqual(
-        own.filter(([, documentation]) => !documentation),
-        [],
-      );
+      expectDocumented(text, offered, (name) => !ofEveryElement.has(name));
     });
 
   test('documents every option and text of a headless assistant', () => {
     const core =
       "import { createAssistant, type SomeTexts } from '../../core/headless/index.js';\n";
-    const options = editor.offers(`${core}createAssistant({ ${CARET} });`);
-    assert.ok(options.has('assistantId') && options.has('maxDurationSeconds'));
-    assert.deepEqual(
-      [...options].filter(([, documentation]) => !documentation),
-      [],
-    );
-    const texts = editor.offers(`${core}export const texts: SomeTexts = { ${CARET} };`);
-    assert.ok(texts.has('title') && texts.has('reference'));
-    assert.deepEqual(
-      [...texts].filter(([, documentation]) => !documentation),
-      [],
-    );
+    expectDocumented(`${core}createAssistant({ ${CARET} });`, [
+      'assistantId',
+      'maxDurationSeconds',
+    ]);
+    expectDocumented(`${core}export const texts: SomeTexts = { ${CARET} };`, [
+      'title',
+      'reference',
+    ]);
   });
 
   test('documents every rule and constant of the limits', () => {
     const limits = "import * as limits from '../../core/limits/index.js';\n";
-    const offered = editor.offers(`${limits}limits.${CARET}`);
-    assert.ok(offered.has('sayOptions') && offered.has('LimitError'));
-    assert.deepEqual(
-      [...offered].filter(([, documentation]) => !documentation),
-      [],
-    );
+    expectDocumented(`${limits}limits.${CARET}`, ['sayOptions', 'LimitError']);
   });
 
   test('names the type of the options that a mistyped one is not in', () => {

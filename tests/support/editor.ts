@@ -43,15 +43,17 @@ export class Editor {
   /** The names that the editor offers at the caret, each with its documentation. */
   offers(text: string): ReadonlyMap<string, string> {
     this.#open(text);
-    const caret = text.indexOf(CARET);
-    const { entries } = this.#service.getCompletionsAtPosition(this.#file, caret, {})!;
-    const documented = ({ name, data }: ts.CompletionEntry) =>
-      this.#service.getCompletionEntryDetails(this.#file, caret, name, {}, undefined, {}, data);
+    const { entries } = this.#service.getCompletionsAtPosition(this.#file, text.indexOf(CARET), {
+      includeSymbol: true,
+    })!;
+    const checker = this.#service.getProgram()!.getTypeChecker();
+    const documentationOf = (symbol: ts.Symbol): string => {
+      if (symbol.flags & ts.SymbolFlags.Alias)
+        return documentationOf(checker.getAliasedSymbol(symbol));
+      return ts.displayPartsToString(symbol.getDocumentationComment(checker));
+    };
     return new Map(
-      entries.map((entry) => [
-        entry.name,
-        ts.displayPartsToString(documented(entry)?.documentation),
-      ]),
+      entries.map(({ name, symbol }) => [name, symbol ? documentationOf(symbol) : '']),
     );
   }
 
