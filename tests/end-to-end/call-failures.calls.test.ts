@@ -113,25 +113,6 @@ describe('a call that goes wrong', { concurrency: 2 }, () => {
       await visitor.part('failure').filter({ hasText: 'not available right now' }).waitFor();
     });
 
-  describe('because it cannot be joined: daily-call-join-error', () => {
-    const stage = 'daily-call-join';
-    const type = 'daily-call-join-error';
-
-    it("shows a text for Daily's reasons", async () => {
-      await using visitor = await comes('');
-      for (const [fault, reads] of [
-        ['no-room', /call has ended/],
-        ['ejected', /was disconnected/],
-      ] as const) {
-        await visitor.page.evaluate((url) => {
-          document.querySelector('voice-assistant')!.setAttribute('api-url', url);
-          window.recorder.reported.length = 0;
-        }, callStage.faulty(fault));
-        await failsToStart(visitor, { type, stage, message: /\S/, reads });
-      }
-    });
-  });
-
   describe('and continues', () => {
     const recorded = JSON.stringify({ artifactPlan: { videoRecordingEnabled: true } });
 
@@ -174,20 +155,6 @@ describe('a call that goes wrong', { concurrency: 2 }, () => {
       assert.deepEqual(await visitor.reported('error'), []);
       // What was to give the assistant up is gone.
       assert.equal(await runHeldTimers(visitor.page), 0);
-      await ends(visitor);
-    });
-
-    it('when the noise canceller breaks, with a muted visitor still muted', async () => {
-      await using visitor = await connects('noise-cancelling-fails:3');
-      await visitor.part('mute-button').click();
-      await visitor.sees('muted');
-      await visitor.hears('error', 'audio-processor-error');
-      const message = 'I am still here.';
-      await visitor.asks('sendToCall', { type: 'say', message, content: message });
-      await visitor.reads('assistant', /still here/);
-      const enabled = await visitor.microphones();
-      assert.deepEqual(enabled, [false]);
-      await visitor.sees('connected');
       await ends(visitor);
     });
   });

@@ -16,9 +16,6 @@ const WIDGET = /\/widget-[^/]*\.js$/;
 /** The script that asks for consent. */
 const CONSENT = /\/message-list-[^/]*\.js$/;
 
-/** The script that makes calls, without that library. */
-const CALL = /\/call-[\w-]{7}\.js$/;
-
 /** How long a script may take to be loaded, in milliseconds. */
 const LOAD_LIMIT_MS = 30_000;
 
@@ -204,26 +201,6 @@ describe('the code of a call', { concurrency: 2 }, () => {
     await drawsAgain(visitor);
     assert.ok(await visitor.part('launcher').isVisible());
   });
-
-  for (const [name, script, waits] of [
-    ['what makes calls', CALL, undefined],
-    ['the call library', LIBRARY, '"daily-call-object-creation","status":"started"'],
-  ] as const)
-    it(`is not waited for for ever: ${name}`, async () => {
-      await using visitor = await stage.comes({}, { script: holdTimers(LOAD_LIMIT_MS) });
-      const wanted = visitor.page.waitForRequest(script);
-      await visitor.page.route(script, () => undefined);
-      await visitor.opens();
-      await visitor.asks('startCall');
-      await wanted;
-      if (waits) await visitor.hears('call-start-progress', waits);
-      await visitor.sees('connecting');
-      assert.ok((await runHeldTimers(visitor.page)) > 0);
-      const { failure } = await visitor.hears('call-start-failed');
-      assert.equal((failure as { kind: string }).kind, 'offline');
-      await visitor.part('failure').filter({ hasText: 'could not be reached' }).waitFor();
-      await visitor.leftNothing();
-    });
 
   it('is loaded when a visitor approaches a launcher that is a call button', async () => {
     await using visitor = await stage.comes({ size: 'tiny' });

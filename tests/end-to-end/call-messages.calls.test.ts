@@ -54,19 +54,4 @@ describe('messages in a call', { concurrency: 3 }, () => {
     await waitUntilNothingIsLeft(visitor.page);
     assert.deepEqual(visitor.thrown, []);
   });
-
-  it('come late, twice and in another order, and the call ends all the same', async () => {
-    await using visitor = await inCall(
-      `delay:200,duplicate,reorder,${script('tool-calls')},end:3:over`,
-    );
-    const { reason } = await visitor.hears('call-end');
-    assert.equal(reason, 'over');
-    const calls = (await heard(visitor)).filter(
-      (message) => (message as { type: string }).type === 'tool-calls',
-    );
-    assert.equal(calls.length, 4);
-    assert.deepEqual(await visitor.reported('error'), []);
-    await waitUntilNothingIsLeft(visitor.page);
-    assert.deepEqual(visitor.thrown, []);
-  });
 });

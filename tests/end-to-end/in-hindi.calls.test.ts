@@ -70,16 +70,4 @@ describe('a visitor who speaks Hindi', () => {
       [],
     );
   });
-
-  it('is followed in a call, and no longer after it', async () => {
-    const visitor = await stage.comes(
-      { 'follow-language': '' },
-      { faults: 'messages:language-change:0' },
-    );
-    await visitor.connects();
-    await visitor.hears('message', 'language-change-detected');
-    await shows(visitor, 'call-button', 'कॉल ख़त्म करें');
-    await visitor.calls();
-    await shows(visitor, 'past-call', 'You ended the call.');
-  });
 });

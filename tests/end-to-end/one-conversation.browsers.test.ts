@@ -51,8 +51,6 @@ async function remembers(visitor: Visitor): Promise<void> {
 describe('one conversation', () => {
   afterEach(() => stage.goes());
 
-  const faulty = (faults: string) => ({ 'api-url': `${stage.provider.url}/faults/${faults}` });
-
   it('continues after a reload in the same session, with the panel and the draft', async () => {
     const visitor = await stage.comes({ mode: 'chat', 'keep-conversation': '' });
     await visitor.opens();
@@ -64,41 +62,6 @@ describe('one conversation', () => {
     assert.equal(await visitor.part('text-box').inputValue(), 'What is');
     await visitor.types(QUESTION);
     await visitor.reads('assistant', KNOWN);
-  });
-
-  it('shows an answer that a reload cut off, and asks for it again', async () => {
-    const visitor = await stage.comes({
-      mode: 'chat',
-      'keep-conversation': '',
-      ...faulty('chat-slow:500'),
-    });
-    await visitor.opens();
-    await visitor.types('Hello');
-    await visitor.reads('assistant', /You said/);
-    await visitor.page.reload();
-    await visitor.part('failure').filter({ hasText: 'The answer was cut off' }).waitFor();
-    await visitor.part('retry-button').click();
-    await visitor.part('failure').waitFor({ state: 'detached' });
-    await visitor.reads('assistant', /You said/);
-    assert.equal(await visitor.part('user-message').count(), 1);
-  });
-
-  it('sends what was typed without a network, once and in order', OFFLINE, async () => {
-    const visitor = await stage.comes({ mode: 'chat', 'keep-conversation': '' });
-    const context = visitor.page.context();
-    await visitor.opens();
-    await visitor.types('Zero');
-    await visitor.reads('assistant', /Zero/);
-    await context.setOffline(true);
-    for (const text of ['One', 'Two', 'Three']) await visitor.types(text);
-    await visitor.part('waiting-delivery').nth(2).waitFor();
-    await visitor.part('withdraw-button').nth(1).click();
-    await visitor.part('waiting-delivery').nth(2).waitFor({ state: 'detached' });
-    await visitor.page.evaluate(recordInputs);
-    await context.setOffline(false);
-    await visitor.reads('assistant', /“Three”/);
-    assert.deepEqual(await inputsOf(visitor), ['One', 'Three']);
-    assert.equal(await visitor.part('user-message').count(), 3);
   });
 
   for (const [name, isLoaded, lacked] of [
@@ -202,16 +165,6 @@ describe('a conversation by voice and in writing', { skip: lacks('webrtc') }, ()
     await visitor.types(QUESTION);
     await visitor.reads('assistant', KNOWN);
     assert.equal(await visitor.part('call-mark').count(), 1);
-  });
-
-  it('leaves a panel closed that was closed when a call was interrupted', async () => {
-    const visitor = await stage.comes({ ...SHARED, 'keep-conversation': '', rejoin: '' });
-    await visitor.connects();
-    await visitor.asks('close');
-    await visitor.part('panel').waitFor({ state: 'detached' });
-    await visitor.page.reload();
-    await visitor.sees('connected');
-    assert.equal(await visitor.part('panel').count(), 0);
   });
 
   it('has the chat know what was said', { skip: !hasRecognizer() }, async () => {

@@ -31,14 +31,4 @@ describe('a chat with keys of a token server', () => {
     assert.equal(sent.length, 1);
     assert.match(sent[0]!, /^Bearer eyJ/);
   });
-
-  it('sends nothing over the budget, and names another way to reach the site', async () => {
-    const { visitor, sent } = await comes('token-site-budget');
-    assert.match((await visitor.hears('error')).type, /error/);
-    await visitor.part('failure').filter({ hasText: 'Please contact us another way.' }).waitFor();
-    assert.equal(await visitor.part('contact-link').getAttribute('href'), 'mailto:a@shop.example');
-    assert.equal(await visitor.part('retry-button').count(), 0);
-    await visitor.reads('user', /What do you offer/);
-    assert.deepEqual(sent, []);
-  });
 });

@@ -6,7 +6,7 @@ import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-ass
 import { CALL, CHAT, type Happening, after } from '../../../stories/states.js';
 import { assistant, part, present, showing, text, waitUntil } from '../support/drawing.js';
 import { describeWith } from '../../core/support/it-with.js';
-import { callFailed, FINISHED, MUTED, SPEAKING } from '../support/happenings.js';
+import { callFailed, FINISHED, MUTED, SPEAKING, turn } from '../support/happenings.js';
 import { turns } from '../../support/manual-timers.js';
 
 const close = { type: 'close' } as const;
@@ -69,19 +69,16 @@ describe('the announcer', () => {
     expect(region(await assistant())).to.equal(null);
   });
 
-  it('announces the progress of a call, except what is audible', async () => {
-    const all = steps({}, ...CONNECTED, SPEAKING, listens, hungUp);
-    const { reported } = await reportedOf(all);
-    await waitUntil(() => reported.length === 3);
-    expect(reported).to.deep.equal([STARTS, 'Connected', 'You ended the call.']);
-  });
-
-  it('a tiny launcher announces it, too', async () => {
-    const all = steps({ mode: 'voice' }, ...CONNECTED, SPEAKING, hungUp);
-    const { reported } = await reportedOf(all, { size: 'tiny' });
-    await waitUntil(() => reported.length === 3);
-    expect(reported).to.deep.equal([STARTS, 'Connected', 'You ended the call.']);
-  });
+  for (const [name, mode, size] of [
+    ['the widget', 'hybrid', 'full'],
+    ['a tiny launcher', 'voice', 'tiny'],
+  ] as const)
+    it(`${name} announces the progress of a call, except what is audible`, async () => {
+      const all = steps({ mode }, ...CONNECTED, SPEAKING, listens, hungUp);
+      const { reported } = await reportedOf(all, { size });
+      await waitUntil(() => reported.length === 3);
+      expect(reported).to.deep.equal([STARTS, 'Connected', 'You ended the call.']);
+    });
 
   it('the start of the first call is announced', async () => {
     const nobody = { publicKey: 'key', assistantId: 'id', apiUrl: 'http://127.0.0.1:9' };
@@ -220,11 +217,18 @@ describe('the announcer', () => {
       expect(reported).to.deep.equal([said]);
     });
 
-  it('the end of a conversation is announced', async () => {
-    const said = after({}, ...CHAT, FINISHED);
-    const { reported } = await reportedOf([said, after({}, ...CHAT, FINISHED, { type: 'reset' })]);
-    await waitUntil(() => reported.length);
-    expect(reported).to.deep.equal(['The conversation was deleted.']);
+  it('the end of a conversation is announced, and nothing of an answer that it cuts off', async () => {
+    for (const before of [[...CHAT, FINISHED], CHAT]) {
+      const over = [...before, { type: 'reset' }] as const;
+      const { element, reported } = await reportedOf([after({}, ...before), after({}, ...over)]);
+      await waitUntil(() => reported.length);
+      for (const end of [[], [FINISHED]]) {
+        element.snapshot = after({}, ...over, ...turn('Again', 'Two.'), ...end);
+        await element.updateComplete;
+      }
+      await waitUntil(() => reported.at(-1) === 'Two.', reported.join());
+      expect(reported).to.deep.equal(['The conversation was deleted.', 'Two.']);
+    }
   });
 
   it('announcements are removed again', async () => {
@@ -287,6 +291,8 @@ describe('the announcer', () => {
         await waitUntil(() => hasWidget(element), 'the widget is there');
         expect(text(element, 'launcher-title')).to.equal('Talk with AI');
         expect(text(element, 'launcher-subtitle')).to.equal(line);
+        const tiny = await showing(state, { size: 'tiny' });
+        await waitUntil(() => present(tiny, 'launcher').title === (line ?? ''), 'it is a title');
       });
 
     it('it untruncated, instead of the page’s second line', async () => {

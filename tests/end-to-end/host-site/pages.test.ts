@@ -79,6 +79,18 @@ test('the address to write to is a link in the legal texts, too', () => {
   assert.match(page('/legal'), new RegExp(`Write to <a href="mailto:${company.email}">`));
 });
 
+test('what the site does not have is behind buttons that say so', () => {
+  for (const [path, name] of [
+    ['/case-studies', 'Download Case Studies PDF'],
+    ['/resources', 'Download'],
+    ['/resources', 'Open'],
+    ['/resources', 'Subscribe'],
+    ['/intelligence-engine', 'Ask AI'],
+    ['/about', 'LinkedIn'],
+  ] as const)
+    assert.match(page(path), new RegExp(`<span class="soon"><button[^>]*>${name}<`), name);
+});
+
 test('a tool on the web is used, and all else is downloaded', () => {
   assert.doesNotMatch(page('/resources'), /Online, [\d,]+ downloads/);
   assert.match(page('/resources'), /Online, 5,310 uses<\/p><span class="soon"><button[^>]*>Open</);

@@ -134,15 +134,7 @@ test('one press in the hero starts a call in which the assistant shows the room'
   await tour.locator('[aria-current="true"]').and(tour.getByLabel('Plunge pool: ')).waitFor();
 });
 
-test('a link of a card leads on without a new document, and the call goes on', async () => {
-  await using page = await calls('/about');
-  await say(page, SAID.price);
-  await part(page, 'answer-card').getByRole('link').click();
-  await page.locator('main[data-page="/pricing"]').waitFor();
-  assert.equal(await page.locator('voice-assistant:state(connected)').count(), 1);
-});
-
-test('the assistant shows the price of a plan, without a question', async () => {
+test('the assistant shows the price of a plan, without a question, and its link leads on in the call', async () => {
   await using page = await calls('/about');
   await say(page, SAID.price);
   await note(page, 'Look up a price').waitFor();
@@ -152,6 +144,9 @@ test('the assistant shows the price of a plan, without a question', async () => 
   );
   assert.equal(await card.getByRole('link').getAttribute('href'), `${pages.url}/pricing`);
   assert.equal(await part(page, 'question').count(), 0);
+  await card.getByRole('link').click();
+  await page.locator('main[data-page="/pricing"]').waitFor();
+  assert.equal(await page.locator('voice-assistant:state(connected)').count(), 1);
 });
 
 test('the assistant fills the form for a demo, and the visitor sends it', async () => {

@@ -1,59 +1,57 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeInCall, noNotice, notice, QUIET, say, CONNECTIONS } from './call-stage.js';
+import { describeInCall, noNotice, notice, QUIET, say } from './call-stage.js';
 
 describeInCall('the conditions of a call', (stage) => {
-  for (const [name, transport] of CONNECTIONS) {
-    it(`notifies a visitor whose microphone is silent, ${name}`, async () => {
-      await using visitor = await stage.calls(transport(stage));
-      // For the page, time passes twice as fast where it is measured and not waited for.
-      await visitor.page.evaluate(() => {
-        const real = performance.now.bind(performance);
-        performance.now = () => real() * 2;
-      });
-      await notice(visitor, /can’t hear you/).waitFor();
-      await visitor.sees('connected');
+  it('notifies a visitor whose microphone is silent', async () => {
+    await using visitor = await stage.calls(stage.realtime());
+    // For the page, time passes twice as fast where it is measured and not waited for.
+    await visitor.page.evaluate(() => {
+      const real = performance.now.bind(performance);
+      performance.now = () => real() * 2;
     });
+    await notice(visitor, /can’t hear you/).waitFor();
+    await visitor.sees('connected');
+  });
 
-    it(`opens a microphone again that is lost, by itself or when the visitor asks, ${name}`, async () => {
-      await using visitor = await stage.calls(transport(stage));
-      const unplug = (again: boolean) =>
-        visitor.page.evaluate((back) => {
-          const { recorder } = window;
-          const { mediaDevices } = navigator;
-          if (!back)
-            Object.assign(mediaDevices, {
-              open: mediaDevices.getUserMedia,
-              getUserMedia() {
-                return Promise.reject(new DOMException('None', 'NotFoundError'));
-              },
-            });
-          const track = recorder.microphones.at(-1)!;
-          track.stop();
-          track.dispatchEvent(new Event('ended'));
-        }, again);
-      const opened = (count: number) =>
-        visitor.page.waitForFunction(
-          (wanted) => window.recorder.microphones.length === wanted,
-          count,
-        );
-      await unplug(true);
-      await opened(2);
-      assert.deepEqual(await visitor.reported('error'), []);
-      await unplug(false);
-      await notice(visitor, /microphone was disconnected/).waitFor();
-      assert.equal(await notice(visitor, /muted|can’t hear/).count(), 0);
-      await visitor.page.evaluate(() => {
-        const { open } = navigator.mediaDevices as unknown as {
-          open: MediaDevices['getUserMedia'];
-        };
-        navigator.mediaDevices.getUserMedia = open;
-      });
-      await visitor.part('retry-button').click();
-      await opened(3);
-      await noNotice(visitor);
+  it('opens a microphone again that is lost, by itself or when the visitor asks', async () => {
+    await using visitor = await stage.calls(stage.realtime());
+    const unplug = (again: boolean) =>
+      visitor.page.evaluate((back) => {
+        const { recorder } = window;
+        const { mediaDevices } = navigator;
+        if (!back)
+          Object.assign(mediaDevices, {
+            open: mediaDevices.getUserMedia,
+            getUserMedia() {
+              return Promise.reject(new DOMException('None', 'NotFoundError'));
+            },
+          });
+        const track = recorder.microphones.at(-1)!;
+        track.stop();
+        track.dispatchEvent(new Event('ended'));
+      }, again);
+    const opened = (count: number) =>
+      visitor.page.waitForFunction(
+        (wanted) => window.recorder.microphones.length === wanted,
+        count,
+      );
+    await unplug(true);
+    await opened(2);
+    assert.deepEqual(await visitor.reported('error'), []);
+    await unplug(false);
+    await notice(visitor, /microphone was disconnected/).waitFor();
+    assert.equal(await notice(visitor, /muted|can’t hear/).count(), 0);
+    await visitor.page.evaluate(() => {
+      const { open } = navigator.mediaDevices as unknown as {
+        open: MediaDevices['getUserMedia'];
+      };
+      navigator.mediaDevices.getUserMedia = open;
     });
-  }
+    await visitor.part('retry-button').click();
+    await opened(3);
+    await noNotice(visitor);
+  });
 
   for (const [name, attributes, circumstances] of [
     ['with half-duplex', { 'half-duplex': '' }, {}],

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { MODES } from '../../../core/machine/settings.js';
 import { waitUntilNothingIsLeft, watchingWhatIsLeft } from '../../support/left-behind.js';
 import type { Visitor } from '../visitor.js';
 import { CallStage } from './call-stage.js';
@@ -11,10 +10,8 @@ const PURPOSES = JSON.stringify([{ id: 'answer', text: 'An AI answers.', require
 
 const openChat = () => ({ 'chat-url': `${stage.provider.url}/v1/chat/completions` });
 
-const SPECIFIED = 'the specified provider';
-
 const TRANSPORTS: Readonly<Record<string, () => Record<string, string>>> = {
-  [SPECIFIED]: () => ({}),
+  'the specified provider': () => ({}),
   'OpenAI’s APIs': () => ({ ...stage.realtime(), ...openChat() }),
   'a Pipecat bot': () => ({ ...stage.pipecat(), ...openChat() }),
 };
@@ -31,45 +28,39 @@ async function declines(visitor: Visitor): Promise<void> {
 
 describe('consent to calls and chats', { concurrency: 2 }, () => {
   for (const [transport, attributes] of Object.entries(TRANSPORTS))
-    // A call and a chat come together where their consent was shown one by one.
-    for (const mode of transport === SPECIFIED ? MODES : (['hybrid'] as const))
-      it(`comes before all requests and storage, and its withdrawal ends both: ${mode}, ${transport}`, async () => {
-        await using visitor = await stage.comes({
-          ...attributes(),
-          mode,
-          'consent-required': '',
-          'consent-purposes': PURPOSES,
-          'keep-conversation': '',
-          rejoin: '',
-        });
-        const requests: string[] = [];
-        visitor.page.on('request', (request) => {
-          if (request.url().startsWith(stage.provider.url))
-            requests.push(`${request.method()} ${request.url()}`);
-        });
-        await visitor.part('launcher').click();
-        await declines(visitor);
-        assert.deepEqual([requests, await stored(visitor)], [[], []]);
-
-        await visitor.part('launcher').click();
-        await visitor.part('accept-button').click();
-        await visitor.part('panel').waitFor();
-        if (mode !== 'voice') {
-          await visitor.types('What do virtual tours cost?');
-          await visitor.reads('assistant', /Tours are paid/);
-          await visitor.keeps('virtual tours');
-        }
-        if (mode !== 'chat') {
-          await visitor.calls();
-          await visitor.hears('call-start');
-        }
-        assert.ok(requests.length > 0 && (await stored(visitor)).length > 1);
-        requests.length = 0;
-        await visitor.part('withdraw-consent-button').click();
-        await visitor.part('panel').waitFor({ state: 'hidden' });
-        await waitUntilNothingIsLeft(visitor.page);
-        await visitor.part('launcher').click();
-        await declines(visitor);
-        assert.deepEqual([requests, await stored(visitor)], [[], []]);
+    it(`comes before all requests and storage, and its withdrawal ends a call and a chat: ${transport}`, async () => {
+      await using visitor = await stage.comes({
+        ...attributes(),
+        mode: 'hybrid',
+        'consent-required': '',
+        'consent-purposes': PURPOSES,
+        'keep-conversation': '',
+        rejoin: '',
       });
+      const requests: string[] = [];
+      visitor.page.on('request', (request) => {
+        if (request.url().startsWith(stage.provider.url))
+          requests.push(`${request.method()} ${request.url()}`);
+      });
+      await visitor.part('launcher').click();
+      await declines(visitor);
+      assert.deepEqual([requests, await stored(visitor)], [[], []]);
+
+      await visitor.part('launcher').click();
+      await visitor.part('accept-button').click();
+      await visitor.part('panel').waitFor();
+      await visitor.types('What do virtual tours cost?');
+      await visitor.reads('assistant', /Tours are paid/);
+      await visitor.keeps('virtual tours');
+      await visitor.calls();
+      await visitor.hears('call-start');
+      assert.ok(requests.length > 0 && (await stored(visitor)).length > 1);
+      requests.length = 0;
+      await visitor.part('withdraw-consent-button').click();
+      await visitor.part('panel').waitFor({ state: 'hidden' });
+      await waitUntilNothingIsLeft(visitor.page);
+      await visitor.part('launcher').click();
+      await declines(visitor);
+      assert.deepEqual([requests, await stored(visitor)], [[], []]);
+    });
 });

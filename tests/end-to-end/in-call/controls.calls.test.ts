@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { engine } from '../../support/engine-gaps.js';
-import { CONNECTIONS, describeInCall, QUIET, say } from './call-stage.js';
+import { CONNECTIONS, describeInCall, QUIET } from './call-stage.js';
 
 /** A microphone that always hears a tone. */
 const HUMMING = `navigator.mediaDevices.getUserMedia = async () => {
@@ -84,21 +84,6 @@ describeInCall('the visitor in a call', (stage) => {
     });
   }
 
-  for (const volume of [0, 2])
-    it(`how loud the assistant is, is known though it was set to ${volume} before it spoke`, async () => {
-      await using visitor = await stage.calls(QUIET);
-      await visitor.page.evaluate(async (wanted) => {
-        const element = document.querySelector<VoiceAssistant>('voice-assistant')!;
-        await (await element.callControls()).setAssistantVolume(wanted);
-      }, volume);
-      await visitor.page.waitForFunction((wanted) => {
-        const { muted, volume: own } = document.querySelector('audio')!;
-        return wanted ? muted : own === 0;
-      }, volume);
-      await say(visitor, 'Can you hear me now? I am speaking to you.');
-      await visitor.hears('speech-start');
-    });
-
   it('a control that a transport does not have is refused by name', async () => {
     await using visitor = await stage.calls(stage.realtime());
     const [found, ...refused] = await visitor.page.evaluate(async () => {
@@ -127,15 +112,6 @@ describeInCall('the visitor in a call', (stage) => {
       `CallControlError: phone.sendDTMF(): ${has} sendDTMF`,
     ]);
     assert.match(String(refused[2]), /^CallControlError: useMicrophone\(\): /);
-  });
-
-  it('a visitor may start muted', async () => {
-    await using visitor = await stage.calls({ 'start-muted': '' });
-    await visitor.sees('muted');
-    assert.ok((await visitor.microphones()).every((enabled) => !enabled));
-    await visitor.part('mute-button').click();
-    await visitor.sees('muted', false);
-    assert.deepEqual((await visitor.microphones()).filter(Boolean), [true]);
   });
 
   it('can end the call from full screen, and from a modal dialog in it', async () => {

@@ -1,46 +1,27 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { it } from 'node:test';
-import { HANG_UP_WARNING_MS } from '../../../core/call/machine/limits.js';
 import { engine } from '../../support/engine-gaps.js';
 import { callStatus } from '../provider-calls.js';
 import type { Visitor } from '../visitor.js';
-import { describeInCall, callId, noNotice, notice, QUIET, CONNECTIONS } from './call-stage.js';
+import { describeInCall, callId, notice, QUIET } from './call-stage.js';
 
 describeInCall('the end of a call', (stage) => {
-  for (const [name, transport] of CONNECTIONS) {
-    it(`shows a countdown during silence, which activity stops, ${name}`, async () => {
-      // The least with which the countdown is as long as it ever is.
-      const seconds = String((2 * HANG_UP_WARNING_MS) / 1000);
-      await using visitor = await stage.calls({
-        ...transport(stage),
-        'silence-timeout-seconds': seconds,
-      });
-      await notice(visitor, /Are you still there\?.*\d s/s).waitFor();
-      await visitor.part('stay-button').click();
-      await noNotice(visitor);
-      await visitor.sees('connected');
-      assert.deepEqual(await visitor.reported('call-end'), []);
+  it('ends at its time limit during speech', async () => {
+    await using visitor = await stage.calls({
+      ...QUIET,
+      mode: 'hybrid',
+      'typing-in-call': '',
+      'max-duration-seconds': '16',
     });
-
-    it(`ends at its time limit during speech, ${name}`, async () => {
-      await using visitor = await stage.calls({
-        ...transport(stage),
-        mode: 'hybrid',
-        'typing-in-call': '',
-        'max-duration-seconds': '16',
-      });
-      await notice(visitor, /time limit.*[1-8] s/s).waitFor();
-      await visitor.types('What do virtual tours cost?');
-      await visitor.hears('speech-start');
-      assert.equal((await visitor.hears('call-end'))['reason'], 'exceeded-max-duration');
-      await visitor.part('past-call').filter({ hasText: 'reached its time limit' }).waitFor();
-      await visitor.leftNothing();
-      // The other transports have no list of calls.
-      if (!transport(stage)['transport'])
-        await callStatus(stage.provider, await callId(visitor), 'ended');
-    });
-  }
+    await notice(visitor, /time limit.*[1-8] s/s).waitFor();
+    await visitor.types('What do virtual tours cost?');
+    await visitor.hears('speech-start');
+    assert.equal((await visitor.hears('call-end'))['reason'], 'exceeded-max-duration');
+    await visitor.part('past-call').filter({ hasText: 'reached its time limit' }).waitFor();
+    await visitor.leftNothing();
+    await callStatus(stage.provider, await callId(visitor), 'ended');
+  });
 
   it('shows the reason of its end, and copies and saves the transcript', async () => {
     await using visitor = await stage.calls(QUIET, { faults: 'messages:partials:0.1,end:0.4' });

@@ -88,25 +88,6 @@ for (const [transport, attributesOf] of WIRES)
       assert.deepEqual(await visitor.reported('error'), []);
     });
 
-    it('hears what the visitor says, before the answer, and nothing of a muted one', async () => {
-      await using visitor = await comes(attributes(), `(${String(scriptMicrophone)})()`);
-      await visitor.connects();
-      await visitor.part('mute-button').click();
-      await visitor.sees('muted');
-      assert.deepEqual(await visitor.microphones(), [false]);
-      await sayIntoMicrophone(visitor.page, await speech('what are your opening hours'));
-      assert.equal(await visitor.part('message').count(), 0);
-      await visitor.part('mute-button').click();
-      await visitor.sees('muted', false);
-      await sayIntoMicrophone(visitor.page, await speech('what do the tours cost'));
-      await visitor.reads('assistant', /\S/);
-      assert.doesNotMatch(await visitor.part('user-message').innerText(), /opening/);
-      assert.match(
-        (await visitor.part('message').first().getAttribute('part')) ?? '',
-        /user-message/,
-      );
-    });
-
     it('answers the last of what is typed at once', async () => {
       await using visitor = await comes(attributes());
       await visitor.connects();
@@ -137,27 +118,33 @@ for (const [transport, attributesOf] of WIRES)
     // What follows depends on no event that is withheld.
     if (transport === FILTERED) return;
 
-    it('ends when the server does', async () => {
-      await using visitor = await comes(attributes('?faults=end:3:over'));
+    it('hears what the visitor says, before the answer, and nothing of a muted one', async () => {
+      await using visitor = await comes(attributes(), `(${String(scriptMicrophone)})()`);
       await visitor.connects();
-      await visitor.hears('call-end', 'meeting-ended');
-      await waitUntilNothingIsLeft(visitor.page);
+      await visitor.part('mute-button').click();
+      await visitor.sees('muted');
+      assert.deepEqual(await visitor.microphones(), [false]);
+      await sayIntoMicrophone(visitor.page, await speech('what are your opening hours'));
+      assert.equal(await visitor.part('message').count(), 0);
+      await visitor.part('mute-button').click();
+      await visitor.sees('muted', false);
+      await sayIntoMicrophone(visitor.page, await speech('what do the tours cost'));
+      await visitor.reads('assistant', /\S/);
+      assert.doesNotMatch(await visitor.part('user-message').innerText(), /opening/);
+      assert.match(
+        (await visitor.part('message').first().getAttribute('part')) ?? '',
+        /user-message/,
+      );
     });
 
-    for (const [name, given, query, failure] of [
-      ['a key that is refused', { 'public-key': 'invalid' }, '', 'The key is not known'],
-      ['a back end in trouble', {}, '?faults=call-refused:503', 'refused, as the fault'],
-      ['no exchange', { 'public-key': '', exchange: '' }, '', 'xchange must be provided'],
-    ] as const)
-      it(`fails with ${name}`, async () => {
-        await using visitor = await comes({ ...attributes(query), ...given });
-        await visitor.opens();
-        await visitor.calls();
-        await visitor.hears('call-start-failed', failure);
-        await waitUntilNothingIsLeft(visitor.page);
-      });
+    it('fails without an exchange', async () => {
+      await using visitor = await comes({ ...attributes(), 'public-key': '', exchange: '' });
+      await visitor.opens();
+      await visitor.calls();
+      await visitor.hears('call-start-failed', 'xchange must be provided');
+    });
 
-    it('goes on with answers and messages that are odd', async () => {
+    it('goes on with answers and messages that are odd, and refuses those of another provider', async () => {
       await using visitor = await comes(attributes(), KEEP_CONNECTIONS + ODD_ANSWERS);
       await visitor.connects();
       await visitor.page.evaluate(() => {
@@ -174,11 +161,6 @@ for (const [transport, attributesOf] of WIRES)
       assert.deepEqual(await visitor.reported('error'), []);
       const messages = await visitor.reported('message');
       assert.ok(messages.every((each) => 'message' in each));
-    });
-
-    it('refuses messages of another provider by name', async () => {
-      await using visitor = await comes(attributes());
-      await visitor.connects();
       await visitor.asks('sendToCall', { type: 'say', message: 'Hi' });
       await visitor.hears('error', 'A call with transport .* has no message say');
       await visitor.sees('connected');
@@ -186,28 +168,26 @@ for (const [transport, attributesOf] of WIRES)
   });
 
 describe('a page with OpenAI’s APIs', { concurrency: 2 }, () => {
-  for (const api of ['chat/completions', 'responses'])
-    it(`chats by /v1/${api} where there is no call, with the tools of the page`, async () => {
-      await using visitor = await comes({
-        ...stage.realtime(),
-        'chat-url': `${stage.provider.url}/v1/${api}`,
-      });
-      await visitor.page.addScriptTag({ content: OPEN_TOUR });
-      await visitor.opens();
-      await visitor.types('open the penthouse');
-      await visitor.part('tool-note').filter({ hasText: 'penthouse' }).waitFor();
-      await visitor.reads('assistant', /It is open/);
-      assert.equal(await visitor.page.title(), 'penthouse');
-      const others = (await requested(visitor)).filter((name) => /chat.web|daily/.test(name));
-      assert.deepEqual(others, []);
-      assert.deepEqual(await visitor.reported('error'), []);
+  it('chats by /v1/responses where there is no call, with the tools of the page', async () => {
+    await using visitor = await comes({
+      ...stage.realtime(),
+      'chat-url': `${stage.provider.url}/v1/responses`,
     });
+    await visitor.page.addScriptTag({ content: OPEN_TOUR });
+    await visitor.opens();
+    await visitor.types('open the penthouse');
+    await visitor.part('tool-note').filter({ hasText: 'penthouse' }).waitFor();
+    await visitor.reads('assistant', /It is open/);
+    assert.equal(await visitor.page.title(), 'penthouse');
+    const others = (await requested(visitor)).filter((name) => /chat.web|daily/.test(name));
+    assert.deepEqual(others, []);
+    assert.deepEqual(await visitor.reported('error'), []);
+  });
 
   const CHAT = { 'chat-url': '', transport: '', exchange: '' };
   const RESPONSES = () => ({ 'chat-url': `${stage.provider.url}/v1/responses` });
   const FOREIGN_KEY = { 'public-key': 'https://keys.example/key' };
   for (const [what, attributes, policy, blocked] of [
-    ['the exchange', () => ({ mode: 'voice' }), "'none'", '/v1/realtime/calls'],
     ['the token server of a call', () => ({ mode: 'voice', ...FOREIGN_KEY }), "'self'", '/key'],
     ['the bot', () => ({ ...stage.pipecat(), mode: 'voice' }), "'none'", '/api/offer'],
     [
@@ -217,7 +197,6 @@ describe('a page with OpenAI’s APIs', { concurrency: 2 }, () => {
       '/chat/web',
     ],
     ['a chat of another back end', RESPONSES, "'self'", '/v1/responses'],
-    ['one with a token server', () => ({ ...RESPONSES(), 'public-key': '/key' }), "'self'", '/v1/'],
     ['the token server of a chat', () => ({ ...RESPONSES(), ...FOREIGN_KEY }), "'self'", '/key'],
   ] as const)
     it(`names the policy of the page that does not allow ${what}`, async () => {
@@ -466,16 +445,6 @@ describe('a Pipecat bot', { concurrency: 2 }, () => {
         return ((await response.json()) as Offered).pc_id === id;
       }, callId);
     await becomes(takesBack, false);
-  });
-
-  it('may fail without ending the call, and with it', async () => {
-    await using visitor = await connects();
-    await receives(visitor, 'error', { error: 'No voice', fatal: false });
-    await visitor.hears('error', 'rtvi-error.*No voice');
-    await visitor.sees('connected');
-    await receives(visitor, 'error', { error: 'No model', fatal: true });
-    await visitor.hears('error', 'call-error.*No model');
-    await waitUntilNothingIsLeft(visitor.page);
   });
 
   it('takes no words for its context, which is said by name', async () => {

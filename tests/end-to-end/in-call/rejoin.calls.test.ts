@@ -3,7 +3,6 @@ import { it } from 'node:test';
 import { STORED_CALL_KEY } from '../../../core/conversation/tab-keys.js';
 import { callStatus } from '../provider-calls.js';
 import type { Visitor } from '../visitor.js';
-import type { Circumstances } from '../stage.js';
 import { describeInCall, callId, say, type CallStage } from './call-stage.js';
 
 const GREETING = /How can I help you today/;
@@ -12,14 +11,6 @@ const GREETING = /How can I help you today/;
 interface Heard {
   readonly heard: string[];
 }
-
-/** At which stages of a call that is taken up again it is ended, in the script of its page. */
-const ENDS = [
-  'initialization started',
-  'web-call-creation completed',
-  'daily-call-object-creation started',
-  'daily-call-join started',
-];
 
 describeInCall('a call whose page is reloaded', (stage) => {
   it('continues, and is not resumed once it was ended', async () => {
@@ -70,24 +61,6 @@ describeInCall('a call whose page is reloaded', (stage) => {
     await continues(visitor, id);
   });
 
-  for (const moment of ENDS)
-    it(`is over when it is ended at ${moment}, also for the provider`, async () => {
-      const script = `addEventListener('va-call-start-progress', ({ progress, target }) => {
-        const now = progress.stage + ' ' + progress.status;
-        if (sessionStorage.getItem('end') === now) target.endCall();
-      })`;
-      const [comes, id] = await greeted(stage, { rejoin: '' }, { script });
-      await using visitor = comes;
-      await visitor.page.evaluate((end) => sessionStorage.setItem('end', end), moment);
-      await reload(visitor);
-      await visitor.hears('call-end');
-      await callStatus(stage.provider, id, 'ended');
-      await visitor.leftNothing();
-      assert.deepEqual(await visitor.reported('call-start'), []);
-      await reload(visitor);
-      await isLeftAlone(visitor);
-    });
-
   it('is over when it expired meanwhile, which is shown', async () => {
     const [comes, id] = await greeted(stage, { rejoin: '' });
     await using visitor = comes;
@@ -118,9 +91,8 @@ describeInCall('a call whose page is reloaded', (stage) => {
 async function greeted(
   stage: CallStage,
   attributes: Record<string, string>,
-  also?: Circumstances,
 ): Promise<[Visitor, id: string]> {
-  const visitor = await stage.comes(attributes, also);
+  const visitor = await stage.comes(attributes);
   await visitor.part('launcher').click();
   await visitor.calls();
   await visitor.reads('assistant', GREETING);

@@ -1,40 +1,39 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { CALL_REQUEST, describeInCall, CONNECTIONS } from './call-stage.js';
+import { CALL_REQUEST, describeInCall } from './call-stage.js';
 
 describeInCall('calls in several tabs and elements', (stage) => {
-  for (const [name, transport] of CONNECTIONS)
-    it(`one visitor has one call in two tabs, and may take it from the one to the other, ${name}`, async () => {
-      await using first = await stage.calls(transport(stage));
+  it('one visitor has one call in two tabs, and may take it from the one to the other', async () => {
+    await using first = await stage.calls(stage.realtime());
 
-      const second = await stage.comes(transport(stage), { beside: first });
-      const requested: string[] = [];
-      second.page.on('request', (request) => requested.push(request.url()));
-      await second.opens();
-      await second.calls();
-      const elsewhere = 'You are on a call in another tab';
-      await second.part('failure').filter({ hasText: elsewhere }).waitFor();
-      await second.leftNothing();
-      assert.match(JSON.stringify(await second.reported('call-start-failed')), /call-elsewhere/);
-      assert.deepEqual(
-        requested.filter((url) => CALL_REQUEST.test(url)),
-        [],
-      );
-      assert.deepEqual(await first.reported('call-end'), []);
-      await first.sees('connected');
+    const second = await stage.comes(stage.realtime(), { beside: first });
+    const requested: string[] = [];
+    second.page.on('request', (request) => requested.push(request.url()));
+    await second.opens();
+    await second.calls();
+    const elsewhere = 'You are on a call in another tab';
+    await second.part('failure').filter({ hasText: elsewhere }).waitFor();
+    await second.leftNothing();
+    assert.match(JSON.stringify(await second.reported('call-start-failed')), /call-elsewhere/);
+    assert.deepEqual(
+      requested.filter((url) => CALL_REQUEST.test(url)),
+      [],
+    );
+    assert.deepEqual(await first.reported('call-end'), []);
+    await first.sees('connected');
 
-      await second.part('retry-button').click();
-      await second.sees('connected');
-      assert.equal((await first.hears('call-end'))['reason'], 'call-moved');
-      await first.part('past-call').filter({ hasText: 'continues in another tab' }).waitFor();
-      await first.leftNothing();
+    await second.part('retry-button').click();
+    await second.sees('connected');
+    assert.equal((await first.hears('call-end'))['reason'], 'call-moved');
+    await first.part('past-call').filter({ hasText: 'continues in another tab' }).waitFor();
+    await first.leftNothing();
 
-      await second.page.close();
-      await first.page.waitForFunction(async () => !(await navigator.locks.query()).held?.length);
-      await first.calls();
-      await first.sees('connected');
-      assert.deepEqual(await first.reported('error'), []);
-    });
+    await second.page.close();
+    await first.page.waitForFunction(async () => !(await navigator.locks.query()).held?.length);
+    await first.calls();
+    await first.sees('connected');
+    assert.deepEqual(await first.reported('error'), []);
+  });
 
   it('one visitor may have a call with each of two assistants of a page', async () => {
     await using visitor = await stage.comes();
