@@ -151,32 +151,14 @@ describe('a provider with hostile clients', () => {
     assert.equal(statusOf(await get('/\\:/workflows?a=b', headers)), 200);
   });
 
-  it('refuses foreign, doubled and missing Host headers', async () => {
-    const { host, port } = new URL(provider.url);
-    for (const headers of [
-      `Host: evil.example:${port}`,
-      `Host: ${host}@evil.example`,
-      `Host: ${host}\r\nOrigin: https://evil.example`,
-      `Host: ${host}\r\nOrigin: http://127.0.0.1.evil.example`,
-      `Host: ${host}\r\nOrigin: http://localhost.evil.example`,
-      `Host: ${host}\r\nOrigin: http://evil.example/http://localhost`,
-      `Host: ${host}\r\nOrigin: http://localhost, https://evil.example`,
-      `Host: ${host}\r\nOrigin: http://10.0.0.1`,
-      `Host: ${host}\r\nOrigin: http://[::2]`,
-      `Host: ${host}\r\nOrigin: data:text/html,localhost`,
-      `Host: ${host}\r\nHost: evil.example`,
-      'Host:',
-      'X: y',
-    ])
-      assert.ok([400, 403].includes(statusOf(await get('/health', headers))), headers);
-    assert.equal(statusOf(await get('/health')), 200);
-  });
-
   it('refuses what is no HTTP', async () => {
     const { host } = new URL(provider.url);
     for (const text of [
       '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
       'GET / HTTP/9.9\r\n\r\n',
+      `GET /health HTTP/1.1\r\nHost: ${host}\r\nHost: evil.example\r\n\r\n`,
+      'GET /health HTTP/1.1\r\nHost:\r\n\r\n',
+      'GET /health HTTP/1.1\r\nX: y\r\n\r\n',
       `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
       `POST /chat/web HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
       `POST /chat/web HTTP/1.1\r\nHost: ${host}\r\nTransfer-Encoding: chunked\r\n\r\nFFFFFFFFFFFFFFFF\r\n`,

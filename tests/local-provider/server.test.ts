@@ -80,7 +80,12 @@ describe('the HTTP side of the local provider', () => {
 
   it('refuses a foreign host name or port', async () => {
     const { port } = new URL(provider.url);
-    for (const Host of [`127.0.0.1.evil.example:${port}`, '127.0.0.1:1', 'localhost']) {
+    for (const Host of [
+      `127.0.0.1.evil.example:${port}`,
+      `127.0.0.1:${port}@evil.example`,
+      '127.0.0.1:1',
+      'localhost',
+    ]) {
       const { status, body } = await send('GET', '/health', { Host });
       assert.equal(status, 403, Host);
       assert.deepEqual(body, {
@@ -102,7 +107,19 @@ describe('the HTTP side of the local provider', () => {
       assert.equal(headers['access-control-allow-origin'], Origin);
       assert.equal(headers.vary, 'Origin');
     }
-    for (const Origin of ['null', 'http://localhost@evil.example', 'file://']) {
+    for (const Origin of [
+      'null',
+      'file://',
+      'https://evil.example',
+      'http://localhost@evil.example',
+      'http://127.0.0.1.evil.example',
+      'http://localhost.evil.example',
+      'http://evil.example/http://localhost',
+      'http://localhost, https://evil.example',
+      'http://10.0.0.1',
+      'http://[::2]',
+      'data:text/html,localhost',
+    ]) {
       const { status, headers } = await send('GET', '/health', { Origin });
       assert.equal(status, 403, Origin);
       assert.equal(headers['access-control-allow-origin'], undefined);

@@ -100,14 +100,6 @@ describe('POST /call/web', () => {
     });
   });
 
-  it('overrides the assistant of an id', async () => {
-    const { assistant } = await call({
-      assistantId: 'an-assistant',
-      assistantOverrides: { firstMessage: 'Welcome!' },
-    });
-    assert.equal(assistant.firstMessage, 'Welcome!');
-  });
-
   it('begins a squad with its first member', async () => {
     const { assistant } = await call({
       squad: {
@@ -149,11 +141,6 @@ describe('POST /call/web', () => {
       { role: 'system', content: 'Be brief.' },
       { role: 'system', content: 'Ask for the day.' },
     ]);
-  });
-
-  it('takes squads and workflows by id', async () => {
-    assert.equal((await call({ squadId: 's' })).assistant.firstMessage, GREETING);
-    assert.equal((await call({ workflowId: 'w' })).assistant.firstMessage, GREETING);
   });
 
   const callees = 'assistant, assistantId, squad, squadId, workflow, workflowId';

@@ -12,7 +12,7 @@ import { createManagementClient, type ManagementClient } from '../../../core/man
 import type { LocalProvider } from '../../../local-provider/index.js';
 import { openStore } from '../../../local-provider/management/open-store.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';
-import { post, startProvider } from '../provider-client.js';
+import { startProvider } from '../provider-client.js';
 import { clientOf } from './managed-provider.js';
 
 const CLI = fileURLToPath(new URL('../../../local-provider/cli.ts', import.meta.url));
@@ -182,6 +182,11 @@ describe('the data file of the local provider', () => {
       });
     await start(link);
     assert.ok((await stat(dataFile)).isFile());
+    const held = join(folder, 'held.json');
+    await writeFile(`${held}.${process.ppid}.lock`, '');
+    await assert.rejects(startProvider({ dataFile: held }), {
+      message: new RegExp(`^${held} cannot be used: process ${process.ppid} uses it`),
+    });
   });
 
   it('has nothing beside it that killed providers have left', async () => {
@@ -224,36 +229,6 @@ describe('the data file of the local provider', () => {
         reported.filter((id) => !kept.has(id)),
         [],
       );
-    });
-
-    it('is taken over from a process that was killed, and not from one that runs', async () => {
-      dataFile = join(folder, 'held.json');
-      const first = run('--data', dataFile);
-      await once(createInterface({ input: first.stdout }), 'line');
-      const second = run('--data', dataFile);
-      const [stderr, [code]] = await Promise.all([text(second.stderr), once(second, 'close')]);
-      const said = `${dataFile} cannot be used: process ${first.pid} uses it. `;
-      assert.ok(stderr.startsWith(said), stderr);
-      assert.equal(code, 2);
-      first.kill('SIGKILL');
-      await once(first, 'exit');
-      await start(dataFile);
-      assert.ok(!(await readdir(folder)).includes(`held.json.${first.pid}.lock`));
-    });
-
-    it('survives a nested body, and is whole when the command ends', async () => {
-      dataFile = join(folder, 'nested.json');
-      const child = run('--data', dataFile);
-      const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-      const url = /http:\S+/.exec(line)![0];
-      const deep = `{"name":"deep","a":${'['.repeat(5000)}${']'.repeat(5000)}}`;
-      const refused = await post(`${url}/assistant`, deep);
-      assert.equal(refused.status, 400);
-      assert.match(await refused.text(), /"The body is nested more than 100 levels deep"/);
-      const one = (await (await post(`${url}/assistant`, { name: 'One' })).json()) as object;
-      child.kill('SIGTERM');
-      assert.deepEqual(await once(child, 'close'), [0, null]);
-      assert.deepEqual((await (await start(dataFile)).assistant.list()).records, [one]);
     });
 
     it('exits with 2 and its message if it cannot be written at the end', async (test) => {

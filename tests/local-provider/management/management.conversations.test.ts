@@ -74,18 +74,6 @@ describe('an assistant made through the management API', () => {
   });
 });
 
-describe('a call that a page starts', () => {
-  it('is among the calls', async () => {
-    const { id, webCallUrl } = await postForJson('/call/web', { assistantId: 'a-page-s-own' });
-    const call = await client.call.get(String(id));
-    assert.equal(call.type, 'webCall');
-    assert.equal(call.status, 'queued');
-    assert.equal(call.assistantId, 'a-page-s-own');
-    assert.equal(call.webCallUrl, webCallUrl);
-    assert.ok((await client.call.list()).records.some((each) => each.id === id));
-  });
-});
-
 describe('a chat made through the management API', () => {
   it('is answered and stored', async () => {
     const { id: assistantId } = await client.assistant.create(ASHA);
