@@ -166,14 +166,6 @@ describe('the composer', () => {
     expect(element.shadowRoot!.activeElement === box).to.equal(true);
   });
 
-  it('is emptied by a reset', async () => {
-    const element = await opened(chat);
-    const box = await enter(element, 'Hello');
-    present(element, 'reset-button').click();
-    await element.updateComplete;
-    expect(box.value).to.equal('');
-  });
-
   it('shows its label next to a text box while connecting', async () => {
     for (const size of ['tiny', 'compact', 'full'] as const) {
       const element = await showing(after({}, ...CONNECTING), { size });

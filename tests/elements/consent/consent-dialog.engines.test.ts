@@ -60,21 +60,6 @@ describe('the consent dialog', () => {
     await openPanel(later);
   });
 
-  it('closes when consent is declined', async () => {
-    const element = await assistant(required);
-    element.open();
-    (await drawn(element, 'cancel-button')).click();
-    await drawn(element, 'launcher');
-    expect(localStorage.getItem('test-consent')).to.equal(null);
-  });
-
-  it('precedes the call of a call button', async () => {
-    const element = await assistant({ ...required, mode: 'voice', size: 'tiny' });
-    present(element, 'launcher').click();
-    await drawn(element, 'consent');
-    expect(element.matches(':state(connecting)')).to.equal(false);
-  });
-
   describe('with a notice', () => {
     const notice: AssistantOptions = {
       ...required,

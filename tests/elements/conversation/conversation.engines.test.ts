@@ -69,29 +69,6 @@ describe('the conversation', () => {
       expect(Math.sign(middle(second!) - middle(list))).to.equal(-visitors);
     });
 
-  it('renders markdown, and a cursor while the answer streams', async () => {
-    const element = await showing(after({}, ...CHAT));
-    const answer = present(element, 'assistant-message');
-    await waitUntil(() => answer.querySelectorAll('tbody tr').length === 2, 'a table');
-    expect(answer.querySelector('strong')?.textContent).to.equal('two packages');
-    await waitUntil(() => answer.querySelector('a'), 'a link');
-    expect(answer.querySelector('a')?.rel).to.equal('noopener noreferrer');
-    expect(part(element, 'cursor')).to.not.equal(null);
-  });
-
-  it('shows the visitor’s words and line breaks as they are', async () => {
-    const typed = 'First\nsecond **bold** 5*2\n\n- one\n- https://a.example';
-    const element = await showing(after({}, ...turn(typed)));
-    const message = present(element, 'user-message');
-    const lines = message.querySelector('p')!;
-    expect(lines.innerText).to.equal(typed);
-    const { height } = lines.getBoundingClientRect();
-    // Some browsers round the height of each line.
-    expect(Math.round(height / parseFloat(getComputedStyle(lines).lineHeight))).to.equal(5);
-    await waitUntil(() => message.querySelector('a')?.target === '_blank', 'a link');
-    expect(message.querySelector('p')!.innerText).to.equal(typed);
-  });
-
   it('shows what was said in a call in the words of the transcript', async () => {
     const said = 'It is 5*5*2 and\n1) __init__.py';
     const element = await showing(
@@ -163,28 +140,6 @@ describe('the conversation', () => {
         getComputedStyle(item).direction === 'rtl' ? bubble.right - right : left - bubble.left;
       expect(room).to.be.above(width + 4);
     });
-
-  it('shows hostile markup as text', async () => {
-    const hostile =
-      '<img src=x onerror=alert(1)> [x](javascript:alert(1)) ![y](http://127.0.0.1/y) *z*.';
-    const element = await showing(after({}, ...turn('<b>Hi</b>', hostile)));
-    const answer = present(element, 'assistant-message');
-    await waitUntil(() => answer.querySelector('em'), 'the answer');
-    expect(answer.querySelector('a')).to.equal(null);
-    expect(answer.querySelector('img')).to.equal(null);
-    expect(present(element, 'user-message').textContent).to.contain('<b>Hi</b>');
-  });
-
-  it('keeps the nodes of closed blocks while an answer grows', async () => {
-    const element = await showing(after({}, ...turn('Hi', 'First *block*.\n\nSecond')));
-    const answer = present(element, 'assistant-message');
-    await waitUntil(() => answer.querySelectorAll('p').length === 2);
-    const first = answer.querySelector('p');
-    const grown = 'First *block*.\n\nSecond one.\n\n- and a list';
-    element.snapshot = after({}, ...turn('Hi', grown));
-    await waitUntil(() => answer.querySelector('li')?.textContent === 'and a list');
-    expect(answer.querySelector('p')).to.equal(first);
-  });
 
   describe('when it is longer than its view', () => {
     const more = delta('\n\nMore');

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { en } from '../../../core/i18n/en.js';
 import { after, CALL, type Happening } from '../../../stories/states.js';
-import { drawn, part, showing, text, waitUntil } from '../support/drawing.js';
+import { drawn, showing, text, waitUntil } from '../support/drawing.js';
 import { recorded } from '../support/intents.js';
 import { delta, FINISHED, turn } from '../support/happenings.js';
 
@@ -34,16 +34,6 @@ describe('a typed message', () => {
     button.click();
     expect(intents).to.deep.equal([{ type: 'withdraw-message', messageId: 'message-2' }]);
     expect(element.shadowRoot?.activeElement?.part.value).to.equal('text-box');
-  });
-});
-
-describe('an answer', () => {
-  it('is marked as stopped only if the visitor stopped it', async () => {
-    const stopped = await showing(answered({ type: 'stop-answer' }));
-    expect((await drawn(stopped, 'stopped')).textContent).to.equal(en.delivery.stopped);
-    const whole = await showing(answered(FINISHED));
-    await drawn(whole, 'tools');
-    expect(part(whole, 'stopped')).to.equal(null);
   });
 });
 

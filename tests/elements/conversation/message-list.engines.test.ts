@@ -220,16 +220,6 @@ describe('a long conversation', () => {
     expect(list.querySelectorAll('.contained').length).to.equal(0);
   });
 
-  it('is drawn completely, in several tasks', async () => {
-    const count = SHOWN_MESSAGES - 1;
-    const long = Array.from({ length: count }, (_, at) => `${'Words\n\n'.repeat(20)}Answer ${at}`);
-    const element = await showing(after({}, ...turn('Hi', ...long)));
-    await waitUntil(() =>
-      messages(element).every(({ textContent }, at) => textContent.includes(`Answer ${at}`)),
-    );
-    expect(messages(element)).to.have.length(count);
-  });
-
   it('marks an incomplete answer once', async () => {
     const broken = () => after({}, ...turn('Hi', 'Half an'), BROKEN);
     const element = await showing(broken());

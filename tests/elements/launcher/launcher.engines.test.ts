@@ -28,22 +28,6 @@ describe('the launcher', () => {
     await drawn(element, 'panel');
   });
 
-  it('has a line of what happens, or a title when it is tiny', async () => {
-    const calling = after({ mode: 'hybrid' }, { type: 'start-call' });
-    const asked = after({ mode: 'hybrid' }, { type: 'send-message', text: 'Hi' });
-    const ended = after({ mode: 'hybrid' }, { type: 'start-call' }, { type: 'end-call' });
-    for (const [state, line] of [
-      [calling, 'Connecting...'],
-      [asked, 'Assistant is typing...'],
-      [ended, undefined],
-    ] as const) {
-      const large = await showing(state);
-      await waitUntil(() => text(large, 'launcher-subtitle') === line, `${line} is shown`);
-      const tiny = await showing(state, { size: 'tiny' });
-      await waitUntil(() => present(tiny, 'launcher').title === (line ?? ''), `${line} is a title`);
-    }
-  });
-
   it('has no text when it is tiny, and is red with a larger, pulsing icon in a call', async () => {
     const still = await showing(after({ mode: 'voice' }), { size: 'tiny', ctaSubtitle: 'Words' });
     expect(text(still, 'launcher-title')).to.equal(undefined);
@@ -75,20 +59,6 @@ describe('the launcher', () => {
     expect(style(element, 'activity-icon').animationName).to.equal('spin');
     const [bar] = present(element, 'activity-icon').getElementsByTagName('i');
     expect(rgb(getComputedStyle(bar!).backgroundColor)).to.deep.equal([0xea, 0xb3, 0x08]);
-  });
-
-  it('starts a call and never opens the panel when it is a call button', async () => {
-    const element = await assistant({ mode: 'voice', size: 'tiny' });
-    const asked: string[] = [];
-    element.addEventListener('va-call-request', (event) => {
-      asked.push(event.type);
-      event.preventDefault();
-    });
-    present(element, 'launcher').click();
-    await waitUntil(() => asked.length, 'a call is asked for');
-    await element.updateComplete;
-    expect(asked).to.deep.equal(['va-call-request']);
-    expect(part(element, 'panel')).to.equal(null);
   });
 
   it('shows at once that it was pressed while its code loads', async () => {

@@ -2,7 +2,6 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import {
-  closed,
   closePanel,
   drawn,
   drawnPanel,
@@ -159,20 +158,6 @@ describe('a hostile page', () => {
     element.style.visibility = '';
     element.hidden = true;
     expect(present(element, 'launcher').getClientRects()).to.have.length(0);
-  });
-
-  it('can show the widget in a modal dialog', async () => {
-    const dialog = await fixture<HTMLDialogElement>(
-      html`<dialog><voice-assistant mode="chat"></voice-assistant></dialog>`,
-    );
-    dialog.showModal();
-    const element = dialog.querySelector('voice-assistant')!;
-    (await drawn(element, 'launcher')).click();
-    await drawn(element, 'panel');
-    present(element, 'close-button').click();
-    await closed(element);
-    expect(dialog.open).to.equal(true);
-    dialog.close();
   });
 
   for (const [around, open] of [

@@ -133,13 +133,6 @@ describe('<voice-assistant>', () => {
       await waitUntil(() => part(element, 'launcher'), 'it is drawn');
     });
 
-    it('shares nothing with a second element on the page', async () => {
-      const one = await opened({ mode: 'chat', title: 'One' });
-      const two = await assistant({ mode: 'chat', title: 'Two' });
-      expect(part(one, 'panel')).to.not.equal(null);
-      expect(part(two, 'panel')).to.equal(null);
-    });
-
     it('dispatches error events that leave its shadow tree, typed on ancestors', async () => {
       const element = await assistant({ mode: 'chat' });
       const reported: unknown[] = [];
@@ -167,19 +160,6 @@ describe('<voice-assistant>', () => {
       await element.updateComplete;
       expect(element.matches(':state(connecting)')).to.equal(true);
       element.endCall();
-    });
-
-    it('treats a double click as one click', async () => {
-      const apiUrl = await serve({ end: 'hold' }, { end: 'hold' });
-      const element = await opened({ mode: 'voice', publicKey: 'key', assistantId: 'id', apiUrl });
-      const button = present(element, 'call-button');
-      for (const connecting of [true, false]) {
-        for (const detail of [1, 2]) {
-          button.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
-          await element.updateComplete;
-        }
-        expect(element.matches(':state(connecting)')).to.equal(connecting);
-      }
     });
 
     it('is a call button when it is tiny and in voice mode', async () => {
@@ -242,17 +222,6 @@ describe('<voice-assistant>', () => {
       await element.updateComplete;
       expect(asked).to.deep.equal(['call', 'call']);
       expect(element.matches(':state(connecting)')).to.equal(false);
-    });
-
-    it('uses the page’s texts', async () => {
-      const element = await opened({
-        mode: 'chat',
-        texts: { language: 'de', status: { chat: 'Schreiben Sie unten' }, title: 'Fragen Sie uns' },
-      });
-      expect(text(element, 'status')).to.equal('Schreiben Sie unten');
-      expect(text(element, 'title')).to.equal('Fragen Sie uns');
-      expect(element.renderRoot.querySelector('.root')?.getAttribute('lang')).to.equal('de');
-      expect(present(element, 'text-box').getAttribute('aria-label')).to.equal('Message');
     });
 
     it('shows the page’s heading and empty state', async () => {
