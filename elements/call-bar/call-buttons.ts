@@ -19,8 +19,8 @@ export function callButtons(
   { microphone, settings, orb }: CallBarButtons = {},
 ): TemplateResult | typeof nothing {
   const { call, mode, failure } = context.view;
-  // The button that tries a failed call again takes the place of the one that starts it.
-  if (mode === 'chat' || (mode === 'voice' && failure?.of === 'call' && failure.retry))
+  // What helps with a failed call takes the place of the button that starts one.
+  if (mode === 'chat' || (failure?.of === 'call' && (failure.retry || failure.typeInstead)))
     return nothing;
   return html`<div class="call-buttons ${call.status === 'disconnected' ? '' : 'live'}">
     ${microphone} ${settings} ${orb} ${callButton(context, presses)}

@@ -84,10 +84,9 @@ export const conversationStyles = css`
     color: var(--text);
     font-size: 1em;
   }
-  .empty .failure > .plain {
-    position: absolute;
-    inset-block-start: 0.5rem;
-    inset-inline-end: 0.5rem;
+  /* One can only act on a failure that is all there is. */
+  .empty .plain {
+    display: none;
   }
   .empty .actions {
     justify-content: center;

@@ -120,6 +120,9 @@ export const orbStyles = css`
     .thinking .orb i {
       border-style: dotted;
     }
+    .assembling .orb i {
+      border-style: dashed;
+    }
     .talking .orb i {
       border-width: max(6px, var(--size) / 12);
     }

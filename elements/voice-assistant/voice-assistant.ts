@@ -486,7 +486,7 @@ export class VoiceAssistant extends AssistantProperties {
 
   protected override render(): TemplateResult {
     const look = this.#look!;
-    const { layout, position, radius, theme, preset, mode } = look;
+    const { layout, position, radius, theme, preset } = look;
     const widget = this.#widget;
     const place = widget?.place ?? (layout === 'floating' ? position : layout);
     // Why there is nothing beyond the launcher.
@@ -496,7 +496,7 @@ export class VoiceAssistant extends AssistantProperties {
       ? launcherText('language', this.givenOptions())
       : (widget?.language ?? current?.language(this));
     return html`<div
-      class="root ${place} radius-${radius} theme-${theme} preset-${preset} ${mode}"
+      class="root ${place} radius-${radius} theme-${theme} preset-${preset}"
       lang=${language ?? nothing}
       dir=${current?.directionOf(language!) ?? nothing}
     >

@@ -83,15 +83,32 @@ it('a failure takes the place of the greeting', async () => {
   expect(failure.querySelectorAll('.action')).to.have.length.within(1, 3);
 });
 
-it('after a failure in voice mode there is one button to call again', async () => {
-  for (const before of [CONNECTING, CALL]) {
-    const element = await showing(inVoice(...before, callFailed('call-dropped')));
-    await drawn(element, 'retry-button');
-    expect(part(element, 'call-button')).to.equal(null);
-  }
+for (const [settings, helps] of [
+  [{ mode: 'voice' }, 'retry-button'],
+  [{ mode: 'hybrid' }, 'retry-button'],
+  [{ mode: 'voice', fallback: 'chat' }, 'type-button'],
+] as const)
+  it(`after a failure there is no call button beside the ${helps}: ${JSON.stringify(settings)}`, async () => {
+    const kind = helps === 'type-button' ? 'unsupported' : 'call-dropped';
+    for (const before of [CONNECTING, CALL]) {
+      const element = await showing(after(settings, ...before, callFailed(kind)));
+      await drawn(element, helps);
+      expect(part(element, 'call-button')).to.equal(null);
+    }
+  });
+
+it('after a failure that nothing helps with there is the call button', async () => {
   const element = await showing(inVoice(...CONNECTING, callFailed('unsupported')));
   await drawn(element, 'call-button');
-  expect(part(element, 'retry-button')).to.equal(null);
+  expect(element.renderRoot.querySelector('.failure .action')).to.equal(null);
+});
+
+it('the call button beside the text that a call fell back to is round', async () => {
+  const settings = { mode: 'voice', fallback: 'chat' } as const;
+  const dismiss = { type: 'dismiss-failure' } as const;
+  const element = await showing(after(settings, ...CONNECTING, callFailed('call-failed'), dismiss));
+  const { width, height } = (await drawn(element, 'call-button')).getBoundingClientRect();
+  expect(width).to.equal(height);
 });
 
 describe('the first message of a call', () => {

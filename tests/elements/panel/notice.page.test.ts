@@ -19,7 +19,7 @@ describe('a notice', () => {
   });
 
   it('of a failure retries, is dismissed, or leaves for the text box', async () => {
-    const { element, intents } = await recorded(after({}, ...FAILED));
+    const { element, intents } = await recorded(after({}, ...CALL, ...FAILED.slice(2)));
     (await drawn(element, 'retry-button')).click();
     expect(intents.splice(0)).to.deep.equal([{ type: 'retry' }]);
     present(element, 'dismiss-button').click();
@@ -28,6 +28,15 @@ describe('a notice', () => {
     expect(intents).to.deep.equal([{ type: 'dismiss-failure' }]);
     await waitUntil(() => element.shadowRoot?.activeElement?.part.value === 'text-box');
     expect(style(element, 'failure').display).to.equal('grid');
+  });
+
+  it('of a failure is dismissed only where a conversation is behind it', async () => {
+    const isDismissible = async (...events: readonly Happening[]) => {
+      const element = await showing(after({}, ...events));
+      return (await drawn(element, 'dismiss-button')).checkVisibility();
+    };
+    expect(await isDismissible(...FAILED)).to.equal(false);
+    expect(await isDismissible(...CALL, ...FAILED.slice(2))).to.equal(true);
   });
 });
 
