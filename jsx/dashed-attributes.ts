@@ -18,7 +18,7 @@ export interface DashedAttributes {
   'typing-in-call'?: string | number | boolean | undefined;
   /** Whether voice and chat are one conversation: a call does not clear the chat, the assistant of a call knows what was typed, and the chat what was said. Default `false`. */
   'shared-context'?: string | number | boolean | undefined;
-  /** The assistant's first message in a chat. In a call it is shown until the assistant speaks, and whole if the assistant's first words are its beginning. Default none. */
+  /** The assistant's first message in a chat. In a call it is shown from its start until the assistant speaks, and whole if the assistant's first words are its beginning. Default none. */
   'first-chat-message'?: string | number | boolean | undefined;
   /** Whether visitors must agree before anything is sent or recorded. Default `false`. */
   'consent-required'?: string | number | boolean | undefined;

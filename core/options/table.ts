@@ -154,7 +154,7 @@ export const MACHINE = {
   sharedContext: { kind: boolean, default: false },
   /** The alternative that the mode `voice` offers after a call failed: `chat` is a text box. Default `none`. */
   fallback: { kind: /* @__PURE__ */ oneOf(FALLBACKS), default: 'none' },
-  /** The assistant's first message in a chat. In a call it is shown until the assistant speaks, and whole if the assistant's first words are its beginning. Default none. */
+  /** The assistant's first message in a chat. In a call it is shown from its start until the assistant speaks, and whole if the assistant's first words are its beginning. Default none. */
   firstChatMessage: { kind: text, default: '' },
   /** Whether visitors must agree before anything is sent or recorded. Default `false`. */
   consentRequired: { kind: boolean, default: false },

@@ -76,13 +76,10 @@ export const conversationStyles = css`
     scale: 1.04;
   }
   .empty .failure {
+    all: unset;
+    display: grid;
     justify-items: center;
-    grid-template-columns: 1fr;
-    margin: 0;
-    border: 0;
-    background: none;
     color: var(--text);
-    font-size: 1em;
   }
   /* One can only act on a failure that is all there is. */
   .empty .plain {

@@ -65,17 +65,17 @@ const ICONS: Record<EmptyText, unknown> = {
 
 function empty(
   text: EmptyText,
-  { view: { call, failure }, options, language }: RenderContext,
+  { view: { activity, call, failure }, options, language }: RenderContext,
   { visual, notice, start }: ConversationParts,
 ): unknown {
   if (failure) return html`<div class="empty failed">${orb('failed', alert)}${notice}</div>`;
   const { empty, greeting: ownGreeting } = options.texts;
-  const { greeting } = options;
+  // The first message stands from the first moment, before it is heard.
+  const { firstChatMessage: first, greeting } = options;
   const messages: Record<EmptyText, string> = {
     voice: options.voiceEmptyMessage,
-    connecting: empty.connecting,
-    // The first message stands before it is heard.
-    'voice-active': options.firstChatMessage || options.voiceActiveEmptyMessage,
+    connecting: first || empty.connecting,
+    'voice-active': first || (activity === 'speaking' ? '' : options.voiceActiveEmptyMessage),
     chat: options.chatEmptyMessage,
     hybrid: options.hybridEmptyMessage,
   };

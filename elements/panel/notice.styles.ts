@@ -44,6 +44,7 @@ export const noticeStyles = css`
   .bare {
     width: 20rem;
     max-width: 100%;
+    gap: 0.5rem;
     padding: 0.75rem 0;
   }
   .bare:empty {

@@ -3,7 +3,7 @@ import type { State } from '../../../core/machine/state.js';
 import { voiceVisualStyles } from '../../../elements/conversation/voice-visual.styles.js';
 import { after, CALL } from '../../../stories/states.js';
 import { drawn, part, showing, text, waitUntil } from '../support/drawing.js';
-import { callFailed, CONNECTED, CONNECTING } from '../support/happenings.js';
+import { callFailed, CONNECTED, CONNECTING, SPEAKING } from '../support/happenings.js';
 import { recorded } from '../support/intents.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 
@@ -26,12 +26,19 @@ describe('the orb', () => {
       expect(orbs(element)).to.have.length(1);
     });
 
-  it('has the text of the moment below it until somebody speaks', async () => {
-    const element = await showing(inVoice(...CONNECTED));
-    await drawn(element, 'voice-visual');
-    expect(text(element, 'empty-text')).to.equal('Listening...');
-    expect(part(element, 'caption')).to.equal(null);
-  });
+  for (const [firstChatMessage, ...texts] of [
+    ['', 'Your browser may ask for the microphone', 'Listening...', ''],
+    ['Welcome!', 'Welcome!', 'Welcome!', 'Welcome!'],
+  ] as const)
+    it(`has the text of the moment below it until something was said, with the first message "${firstChatMessage}"`, async () => {
+      const settings = { mode: 'voice', firstChatMessage } as const;
+      for (const [index, events] of [CONNECTING, CONNECTED, [...CONNECTED, SPEAKING]].entries()) {
+        const element = await showing(after(settings, ...events));
+        await drawn(element, 'voice-visual');
+        expect(text(element, 'empty-text')).to.equal(texts[index]);
+        expect(part(element, 'caption')).to.equal(null);
+      }
+    });
 
   it('starts a call when it is pressed, and is no second button for the keyboard', async () => {
     const { element, intents } = await recorded(inVoice({ type: 'open' }), { mode: 'voice' });
