@@ -15,9 +15,6 @@ export const callButtonStyles = css`
     flex-basis: 100%;
   }
   /* The way to end a call is at the end, away from the button that mutes. */
-  .call-buttons.live:has(> .connected) {
-    justify-content: start;
-  }
   .live > .connected {
     margin-inline-start: auto;
   }
@@ -27,7 +24,6 @@ export const callButtonStyles = css`
   /* In the middle, as far as labels leave it there. */
   .live > .visual {
     --size: 3.75rem;
-    min-height: 0;
     margin: auto;
   }
   .hybrid .live:not(:has(> .talk)) > .visual + .connected {
@@ -48,9 +44,10 @@ export const callButtonStyles = css`
     justify-content: center;
     gap: 0.5rem;
     /* Large enough for a thumb, also where the page's root font is small. */
-    min-width: max(2.75rem, 44px);
+    --side: max(2.75rem, 44px);
+    min-width: var(--side);
     max-width: 100%;
-    min-height: max(2.75rem, 44px);
+    min-height: var(--side);
     padding: 0 0.75rem;
     font-weight: 600;
   }
@@ -61,7 +58,7 @@ export const callButtonStyles = css`
   }
   .live > *,
   .voice .call {
-    min-height: max(3.25rem, 44px);
+    --side: max(3.25rem, 44px);
   }
   .live > *,
   .call {
@@ -69,7 +66,7 @@ export const callButtonStyles = css`
   }
   .live > .round,
   .hybrid .call.connected {
-    width: max(3.25rem, 44px);
+    width: var(--side);
     padding: 0;
   }
   .hear,
@@ -85,10 +82,7 @@ export const callButtonStyles = css`
     min-width: 0;
   }
   .tiny .live > * {
-    min-height: max(2.75rem, 44px);
-  }
-  .tiny .live > .round {
-    width: max(2.75rem, 44px);
+    --side: max(2.75rem, 44px);
   }
   .round {
     background: var(--hover);

@@ -11,7 +11,7 @@ export const talkButtonStyles = css`
     align-items: center;
     justify-content: center;
     gap: 0.5rem;
-    height: max(2.75rem, 44px);
+    height: var(--side);
     padding: 0 0.75rem;
     background: var(--hover);
     color: var(--on-hover);

@@ -61,8 +61,9 @@ export const conversationStyles = css`
     color: var(--text);
   }
   .empty .visual {
-    --size: 6rem;
-    margin-block: 1.5rem;
+    /* In a low window the text comes first. */
+    --size: min(6rem, 13vh);
+    margin-block: min(1.5rem, 3.3vh);
   }
   .tiny .empty .visual {
     --size: 3.5rem;
