@@ -208,7 +208,7 @@ describe('a keyboard user', () => {
       await press('Tab');
     }
     assert.deepEqual(hidden, []);
-    for (const part of ['close-button', 'retry-button', 'text-box', 'call-button'])
+    for (const part of ['close-button', 'retry-button', 'type-button', 'text-box'])
       assert.ok(reached.includes(part), `${part} is among ${reached.join(', ')}`);
     const { wide, window: width } = await visitor.page.evaluate(() => ({
       wide: document.documentElement.scrollWidth,
