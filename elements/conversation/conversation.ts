@@ -65,7 +65,7 @@ const ICONS: Record<EmptyText, unknown> = {
 
 function empty(
   text: EmptyText,
-  { view: { activity, call, failure }, options, language }: RenderContext,
+  { view: { call, failure }, options, language }: RenderContext,
   { visual, notice, start }: ConversationParts,
 ): unknown {
   if (failure) return html`<div class="empty failed">${orb('failed', alert)}${notice}</div>`;
@@ -75,7 +75,7 @@ function empty(
   const messages: Record<EmptyText, string> = {
     voice: options.voiceEmptyMessage,
     connecting: first || empty.connecting,
-    'voice-active': first || (activity === 'speaking' ? '' : options.voiceActiveEmptyMessage),
+    'voice-active': first || options.voiceActiveEmptyMessage,
     chat: options.chatEmptyMessage,
     hybrid: options.hybridEmptyMessage,
   };
