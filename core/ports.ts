@@ -94,7 +94,7 @@ export interface CallProgress {
   readonly muted?: boolean;
 }
 
-/** A call that a page load may interrupt. */
+/** A call that a page load may cut off. */
 export interface StoredCall extends CallProgress {
   /** Identifies the callee. */
   readonly callee: string;

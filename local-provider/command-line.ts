@@ -82,8 +82,8 @@ function notKnown(what: string): UsageError {
 function wholeNumber({ rawName, value }: { rawName: string; value?: string }, max: number): number {
   const number = value && /^\d+$/.test(value) ? Number(value) : NaN;
   if (number <= max) return number;
-  const given = value === undefined ? 'but none is given' : `not "${value}"`;
-  throw new UsageError(`${rawName} must be a whole number from 0 to ${max}, ${given}`);
+  const found = value === undefined ? 'but none is given' : `not "${value}"`;
+  throw new UsageError(`${rawName} must be a whole number from 0 to ${max}, ${found}`);
 }
 
 function path({ rawName, value }: { rawName: string; value?: string }, kind: string): string {

@@ -30,16 +30,16 @@ const KNOWN = ['URL', 'KEY', ...MODELS, 'SPEECH_VOICE'];
  * @throws EnvironmentError for an unknown name with the prefix, a missing part or a bad URL
  */
 export function readModelServer(environment: NodeJS.ProcessEnv): ModelServer | undefined {
-  const given = givenVariables(environment);
-  if (given.size === 0) return undefined;
+  const variables = variablesOf(environment);
+  if (variables.size === 0) return undefined;
   const server: ModelServer = {
-    url: baseUrl(required(given, 'URL')),
-    key: headerValue(required(given, 'KEY')),
-    chatModel: given.get('MODEL'),
-    speech: speech(given),
-    transcriptionModel: given.get('TRANSCRIPTION_MODEL'),
+    url: baseUrl(required(variables, 'URL')),
+    key: headerValue(required(variables, 'KEY')),
+    chatModel: variables.get('MODEL'),
+    speech: speech(variables),
+    transcriptionModel: variables.get('TRANSCRIPTION_MODEL'),
   };
-  if (!MODELS.some((name) => given.has(name))) {
+  if (!MODELS.some((name) => variables.has(name))) {
     throw new EnvironmentError(
       `${PREFIX}URL is set, but no model is: set ${named(MODELS)}, one or more of them`,
     );
@@ -47,23 +47,23 @@ export function readModelServer(environment: NodeJS.ProcessEnv): ModelServer | u
   return server;
 }
 
-function givenVariables(environment: NodeJS.ProcessEnv): Map<string, string> {
-  const given = new Map<string, string>();
+function variablesOf(environment: NodeJS.ProcessEnv): Map<string, string> {
+  const variables = new Map<string, string>();
   for (const [variable, value] of Object.entries(environment)) {
     if (!variable.startsWith(PREFIX) || !value?.trim()) continue;
     const name = variable.slice(PREFIX.length);
     if (!KNOWN.includes(name)) {
       throw new EnvironmentError(`${variable} is not known; known are ${named(KNOWN)}`);
     }
-    given.set(name, value.trim());
+    variables.set(name, value.trim());
   }
-  return given;
+  return variables;
 }
 
-function required(given: Map<string, string>, name: string): string {
-  const value = given.get(name);
+function required(variables: Map<string, string>, name: string): string {
+  const value = variables.get(name);
   if (value !== undefined) return value;
-  const others = [...given.keys()].map((other) => PREFIX + other).join(', ');
+  const others = [...variables.keys()].map((other) => PREFIX + other).join(', ');
   throw new EnvironmentError(`${PREFIX}${name} is missing, and is needed beside ${others}`);
 }
 
@@ -87,10 +87,10 @@ function headerValue(key: string): string {
   throw new EnvironmentError(`${PREFIX}KEY must be one word of printable ASCII characters`);
 }
 
-function speech(given: Map<string, string>): ModelServer['speech'] {
-  const model = given.get('SPEECH_MODEL');
-  if (model) return { model, voice: given.get('SPEECH_VOICE') ?? 'alloy' };
-  if (!given.has('SPEECH_VOICE')) return undefined;
+function speech(variables: Map<string, string>): ModelServer['speech'] {
+  const model = variables.get('SPEECH_MODEL');
+  if (model) return { model, voice: variables.get('SPEECH_VOICE') ?? 'alloy' };
+  if (!variables.has('SPEECH_VOICE')) return undefined;
   throw new EnvironmentError(`${PREFIX}SPEECH_VOICE is set, but ${PREFIX}SPEECH_MODEL is not`);
 }
 

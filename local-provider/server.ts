@@ -111,8 +111,8 @@ export async function startServer({
   const url = originOf(server.address() as AddressInfo);
   return { url, callBundleUrl: url + CALL_MACHINE_PATH, close };
 
-  async function handle(given: Exchange): Promise<void> {
-    const exchange = withAddressedFaults(given);
+  async function handle(received: Exchange): Promise<void> {
+    const exchange = withAddressedFaults(received);
     const { route, parameters } = findRoute(routes, exchange);
     await route.handle(exchange, parameters);
   }

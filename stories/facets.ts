@@ -8,7 +8,7 @@ import {
   type CallNetwork,
   type HangUpReason,
   type Speaker,
-} from '../core/machine/regions/voice.js';
+} from '../core/machine/regions/call.js';
 
 /** One respect in which states differ, and which of its values a state shows. */
 interface Facet {

@@ -46,8 +46,8 @@ export type Block = Identified &
 export const BLOCK_LIMIT = 16_384;
 
 /** Returns the block if it is one, of allowed size, that matches the schema of its type. */
-export async function blockOf(given: unknown): Promise<Block | undefined> {
-  const json = typeof given === 'string' ? given : attempt(() => toJson(given));
+export async function blockOf(value: unknown): Promise<Block | undefined> {
+  const json = typeof value === 'string' ? value : attempt(() => toJson(value));
   if (!json || json.length > BLOCK_LIMIT) return undefined;
   const block: unknown = attempt(() => JSON.parse(json));
   if (!isObject(block) || !Object.hasOwn(blockSchemas, String(block.type))) return undefined;

@@ -137,8 +137,8 @@ export function callee(request: CallRequest): Record<string, unknown> {
   return assistantId ? { assistantId, assistantOverrides } : {};
 }
 
-function byIdOrInline(name: string, given: string | object): Record<string, unknown> {
-  return typeof given === 'string' ? { [`${name}Id`]: given } : { [name]: given };
+function byIdOrInline(name: string, value: string | object): Record<string, unknown> {
+  return typeof value === 'string' ? { [`${name}Id`]: value } : { [name]: value };
 }
 
 /** The validation error, if the options lack what every call needs. */

@@ -117,8 +117,8 @@ class AnswerReader {
   ): Promise<void> {
     const decoder = new TextDecoder();
     for (;;) {
-      const part = await reader.read();
-      if (part.done) break;
+      const chunk = await reader.read();
+      if (chunk.done) break;
       if (this.#failed) return void reader.cancel().catch(() => undefined);
       if (this.#finished) {
         // A stream that is never empty would keep timers from firing.
@@ -126,7 +126,7 @@ class AnswerReader {
         continue;
       }
       onActivity();
-      this.#waiting += decoder.decode(part.value, { stream: true });
+      this.#waiting += decoder.decode(chunk.value, { stream: true });
       this.#takeInTurn();
       // Between two stretches the page can respond to input.
       while (this.#waiting.length > ANSWER_STRETCH) {
@@ -158,9 +158,9 @@ class AnswerReader {
     const stretch = this.#waiting.slice(0, ANSWER_STRETCH);
     this.#waiting = this.#waiting.slice(ANSWER_STRETCH);
     for (let at = 0; at < stretch.length && !this.#finished; at += FEED_LENGTH) {
-      const part = stretch.slice(at, at + FEED_LENGTH);
-      this.#sinceEvent += part.length;
-      this.#parser.feed(part);
+      const feed = stretch.slice(at, at + FEED_LENGTH);
+      this.#sinceEvent += feed.length;
+      this.#parser.feed(feed);
       if (this.#sinceEvent > EVENT_LENGTH) this.#fail('A part of the answer is too long');
     }
   }

@@ -4,7 +4,7 @@ import type {
   EntrySource,
   AnswerProgress,
 } from '../machine/regions/transcript.js';
-import { cutOff } from '../machine/rules/interruption.js';
+import { cutOff } from '../machine/rules/left-page.js';
 import type { ToolOutcome } from '../machine/tool-request.js';
 import { anyFieldsOf, type Fields } from '../provider/fields.js';
 import { isObject } from '../provider/is-object.js';

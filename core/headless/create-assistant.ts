@@ -9,7 +9,7 @@ import type { HeadlessOptions, ResolvedHeadlessOptions } from '../options/table.
 import type { Ports } from '../ports.js';
 import { safely } from '../reports/safely.js';
 import { warnOnce } from '../reports/warn-once.js';
-import type { AssistantEvents, AssistantParts, On } from './assistant-parts.js';
+import type { AssistantEvents, FeatureAssistant, On } from './feature-assistant.js';
 import { browserPorts } from './browser-ports.js';
 import { clientIdOnUse } from './client-id.js';
 import type { Feature } from './features/feature.js';
@@ -121,7 +121,7 @@ export function assistantWith<Input, Options extends ResolvedHeadlessOptions>(
   const runtime = createRuntime(initialState(settings), ports.clock, clientId, (effect) =>
     performer.perform(effect),
   );
-  const parts: AssistantParts = {
+  const assistant: FeatureAssistant = {
     runtime,
     on,
     options: () => options,
@@ -135,22 +135,22 @@ export function assistantWith<Input, Options extends ResolvedHeadlessOptions>(
       toolOptions: () => options,
     }),
   };
-  const { callRequest, isResumed, ...resumption } = rejoin(parts);
-  const { history, ...sharing } = contextSharing(parts, isResumed);
+  const { callRequest, isResumed, ...resumption } = rejoin(assistant);
+  const { history, ...sharing } = contextSharing(assistant, isResumed);
   const features: readonly Feature[] = [
-    watchNetwork(parts),
-    watchConsent(parts, ports),
+    watchNetwork(assistant),
+    watchConsent(assistant, ports),
     resumption,
-    conversationKeeper(parts),
+    conversationKeeper(assistant),
     sharing,
   ];
   const performer = createPerformer({
-    ...parts,
+    ...assistant,
     ports,
     callRequest,
     history,
     emit: (event) => emitter.emit(event.type, event as never),
-    ...runPageTools(parts),
+    ...runPageTools(assistant),
   });
 
   function resolved(from: Input): Options {
@@ -175,8 +175,8 @@ export function assistantWith<Input, Options extends ResolvedHeadlessOptions>(
     for (const feature of features) feature.start();
   }
 
-  callOptionCallbacks(parts);
-  reportErrors(parts);
+  callOptionCallbacks(assistant);
+  reportErrors(assistant);
 
   return {
     get state() {
@@ -208,7 +208,7 @@ export function assistantWith<Input, Options extends ResolvedHeadlessOptions>(
     },
     async callControls() {
       const { createCallControls } = await controlsCode.load();
-      return (controls ??= createCallControls({ ...parts, ...performer }));
+      return (controls ??= createCallControls({ ...assistant, ...performer }));
     },
     now: runtime.now,
     volume: (role = 'assistant') => performer.volume(role),

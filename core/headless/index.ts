@@ -1,6 +1,6 @@
 export { createAssistant, type Assistant, type AssistantSetup } from './create-assistant.js';
 export { browserPorts } from './browser-ports.js';
-export type { AssistantEvents } from './assistant-parts.js';
+export type { AssistantEvents } from './feature-assistant.js';
 export {
   toolDefinitions,
   type AssistantTool,
@@ -65,7 +65,7 @@ export type {
   EndReason,
   HangUpReason,
   PastCall,
-} from '../machine/regions/voice.js';
+} from '../machine/regions/call.js';
 export type { ConsentPurpose, ConsentReceipt } from '../machine/regions/consent.js';
 export { view, type View as AssistantView } from '../machine/view.js';
 export type {

@@ -2,11 +2,11 @@ import type { Stop } from '../async/lazy.js';
 import type { AssistantEvent, CallOrigin, Effect } from '../machine/effects.js';
 import type { Role } from '../machine/events.js';
 import type { CallHandle, CallRequest, ChatRequest, LiveCall, Ports } from '../ports.js';
-import type { AssistantParts } from './assistant-parts.js';
+import type { FeatureAssistant } from './feature-assistant.js';
 import type { RunsPageTools } from './features/page-tools.js';
 import { forgetConsent, storeConsent, storedConsent } from './features/stored-consent.js';
 
-interface Context extends AssistantParts, RunsPageTools {
+interface Context extends FeatureAssistant, RunsPageTools {
   readonly ports: Ports;
   /** The parameters of a call that starts now. */
   readonly callRequest: (origin: CallOrigin) => CallRequest;

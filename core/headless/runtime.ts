@@ -9,7 +9,7 @@ import type {
   SetupFact,
 } from '../machine/events.js';
 import { runMachine } from '../machine/loop.js';
-import { isLive } from '../machine/regions/voice.js';
+import { isLive } from '../machine/regions/call.js';
 import type { State } from '../machine/state.js';
 import { update } from '../machine/update.js';
 import type { Clock } from '../ports.js';

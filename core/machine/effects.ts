@@ -2,7 +2,7 @@ import type { CallFailure, ChatTurn, ReportedError } from './failures.js';
 import type { Key, Role } from './identity.js';
 import type { ReceivedMessage } from './received-message.js';
 import type { ConsentReceipt } from './regions/consent.js';
-import type { EndReason } from './regions/voice.js';
+import type { EndReason } from './regions/call.js';
 import type { StageProgress } from './stages.js';
 import type { Permission } from './tool-request.js';
 

@@ -4,7 +4,7 @@ import type { CallFailure, ChatFailure, ReportedError } from './failures.js';
 import type { Key, Role, Stamp } from './identity.js';
 import type { Transcript } from './regions/transcript.js';
 import type { ConsentReceipt } from './regions/consent.js';
-import type { CallConditions, EndReason } from './regions/voice.js';
+import type { CallConditions, EndReason } from './regions/call.js';
 import type { Settings } from './settings.js';
 import type { StageProgress } from './stages.js';
 import type { AddedPart, Permission, ToolRequest } from './tool-request.js';
@@ -140,7 +140,7 @@ export type SetupFact =
       readonly consent?: ConsentReceipt | null;
     }
   | { readonly type: 'consent-recalled'; readonly receipt: ConsentReceipt | null }
-  /** A page load interrupted a call of this tab; `transcript` is its conversation. */
+  /** A page load cut off a call of this tab; `transcript` is its conversation. */
   | { readonly type: 'call-recalled'; readonly transcript: Transcript }
   /**
    * The conversation of this tab on the page before. It does not replace one that has begun since, unless

@@ -1,7 +1,7 @@
 import { newChat, type Chat } from './regions/chat.js';
 import { initialConsent, type Consent } from './regions/consent.js';
 import { emptyTranscript, type Transcript } from './regions/transcript.js';
-import { disconnected, type Voice } from './regions/voice.js';
+import { disconnected, type Call } from './regions/call.js';
 import type { Settings } from './settings.js';
 import type { ToolRequest } from './tool-request.js';
 
@@ -18,7 +18,7 @@ export interface State {
   readonly settings: Settings;
   readonly consent: Consent;
   readonly panel: Panel;
-  readonly voice: Voice;
+  readonly voice: Call;
   /** The provider's id of the newest call. Null before it has given one. */
   readonly callId: string | null;
   readonly chat: Chat;

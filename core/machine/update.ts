@@ -14,7 +14,7 @@ import {
   type ConsentReceipt,
 } from './regions/consent.js';
 import { addPart } from './regions/transcript.js';
-import { conditionsOf } from './regions/voice.js';
+import { conditionsOf } from './regions/call.js';
 import {
   applyCallFact,
   endCall,

@@ -1,7 +1,7 @@
 import { FAILURES, type FailureKind } from './failures.js';
 import { isStreaming } from './regions/chat.js';
 import { greet, isEmpty, type Entry } from './regions/transcript.js';
-import { conditionsOf, isLive, type CallConditions, type PastCall } from './regions/voice.js';
+import { conditionsOf, isLive, type CallConditions, type PastCall } from './regions/call.js';
 import { typesInCall } from './rules/call.js';
 import { sentText } from './rules/chat.js';
 import { failuresOf } from './rules/conversation.js';

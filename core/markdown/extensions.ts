@@ -13,20 +13,20 @@ interface Loaded {
 interface Extension {
   /** Whether a text may need it. Linear in the text, since it runs at every update. */
   readonly sign: RegExp;
-  readonly part: Lazy<Loaded>;
+  readonly code: Lazy<Loaded>;
 }
 
 const EXTENSIONS: readonly Extension[] = [
   {
     sign: /^[ :|]*-[ :|-]*\|/m,
-    part: lazy(async () => {
+    code: lazy(async () => {
       const { gfmTable, gfmTableHtml } = await import('micromark-extension-gfm-table');
       return { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] };
     }),
   },
   {
     sign: /https?:\/\/|www\.|@/i,
-    part: lazy(async () => {
+    code: lazy(async () => {
       const module = await import('./autolinks.js');
       return {
         extensions: [module.autolinks()],
@@ -39,8 +39,8 @@ const EXTENSIONS: readonly Extension[] = [
 
 /** The extensions that are there, of those that a text may have use for. */
 export function extensionsFor(markdown: string): Loaded {
-  const there = EXTENSIONS.flatMap(({ sign, part }) => {
-    const loaded = part.current;
+  const there = EXTENSIONS.flatMap(({ sign, code }) => {
+    const loaded = code.current;
     return loaded && sign.test(markdown) ? [loaded] : [];
   });
   return {
@@ -55,6 +55,6 @@ export function extensionsFor(markdown: string): Loaded {
  * load is no error: the text is then shown without.
  */
 export function loadExtensions(markdown: string): Promise<unknown> | null {
-  const missing = EXTENSIONS.filter(({ sign, part }) => !part.current && sign.test(markdown));
-  return missing.length ? Promise.allSettled(missing.map(({ part }) => part.load())) : null;
+  const missing = EXTENSIONS.filter(({ sign, code }) => !code.current && sign.test(markdown));
+  return missing.length ? Promise.allSettled(missing.map(({ code }) => code.load())) : null;
 }

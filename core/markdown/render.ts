@@ -69,8 +69,9 @@ function link(_: string, address: string, title: string, text: string): string {
     return !number || digits(text) === digits(number) ? text : `${text} (${number})`;
   }
   if (!address) return text;
-  const [page, part] = address.split('#');
-  const here = part !== undefined && (!page || page === globalThis.location?.href.split('#')[0]);
+  const [page, fragment] = address.split('#');
+  const here =
+    fragment !== undefined && (!page || page === globalThis.location?.href.split('#')[0]);
   const tab = here ? '' : 'target="_blank" rel="noopener noreferrer" ';
   return `<a ${tab}href="${address}"${title}>${text || address}</a>`;
 }

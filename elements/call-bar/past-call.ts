@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Texts } from '../../core/headless/index.js';
 import type { Entry } from '../../core/machine/regions/transcript.js';
-import type { PastCall } from '../../core/machine/regions/voice.js';
+import type { PastCall } from '../../core/machine/regions/call.js';
 import { dismissButton } from '../shared/buttons.js';
 import { copyText } from '../shared/copy-text.js';
 import type { PartHost, RenderContext } from '../shared/host.js';

@@ -1,5 +1,5 @@
 import { shownText, type Entry } from '../../core/machine/regions/transcript.js';
-import type { PastCall } from '../../core/machine/regions/voice.js';
+import type { PastCall } from '../../core/machine/regions/call.js';
 
 export interface SpeakerNames {
   readonly user: string;

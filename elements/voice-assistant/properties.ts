@@ -146,7 +146,7 @@ export class AssistantProperties extends LitElement {
   }
 
   /** @internal The page's options in one object. */
-  givenOptions(): AssistantOptions {
+  pageOptions(): AssistantOptions {
     const pageOptions: Record<string, unknown> = { ...this.options };
     for (const [name, value] of Object.entries(this.#values))
       if (value !== undefined && value !== null) pageOptions[optionOf(name)] = value;

@@ -267,7 +267,7 @@ export class VoiceAssistant extends AssistantProperties {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    const pageOptions = this.givenOptions();
+    const pageOptions = this.pageOptions();
     const { rejoin, keepConversation } = pageOptions;
     if (!this.#look || OPTION_NAMES.some((name) => changed.has(name))) {
       const { options, warnings } = resolveLook(pageOptions);
@@ -280,7 +280,7 @@ export class VoiceAssistant extends AssistantProperties {
         this.#teaser ??= setTimeout(
           () =>
             void import('../launcher/teaser.js').then(
-              ({ tease }) => tease(this, this.givenOptions()),
+              ({ tease }) => tease(this, this.pageOptions()),
               () => undefined,
             ),
           options.teaser * 1000,
@@ -365,8 +365,8 @@ export class VoiceAssistant extends AssistantProperties {
    *
    * @internal
    */
-  override givenOptions(): AssistantOptions {
-    const pageOptions = super.givenOptions();
+  override pageOptions(): AssistantOptions {
+    const pageOptions = super.pageOptions();
     const tag = pageOptions.language || pageLanguage(this);
     const mayDiffer =
       pageOptions.languageChoice || pageOptions.followLanguage || !/^(en|$)/.test(tag);
@@ -389,7 +389,7 @@ export class VoiceAssistant extends AssistantProperties {
     if (!this.isConnected) return refuse?.(new Error(NOT_IN_PAGE));
     if (this.#widget) {
       // Properties that were set just now apply.
-      if (this.isUpdatePending) this.#widget.configure(this.givenOptions());
+      if (this.isUpdatePending) this.#widget.configure(this.pageOptions());
       return act(this.#widget);
     }
     this.#waiting.push({ act, refuse });
@@ -421,7 +421,7 @@ export class VoiceAssistant extends AssistantProperties {
     this.requestUpdate();
     for (const { refuse } of this.#waiting.splice(0)) refuse?.(reason);
     const error = { type: 'load-error', message: reason.message };
-    const pageOptions = this.givenOptions();
+    const pageOptions = this.pageOptions();
     const { onError, errorReporter } = pageOptions;
     safely(() => onError?.(error))();
     const { mode } = resolveLook(pageOptions).options;
@@ -434,7 +434,7 @@ export class VoiceAssistant extends AssistantProperties {
   readonly #startWidget = ({ Widget: Created }: { Widget: typeof Widget }): Stop => {
     adoptStyles(this.renderRoot, widgetStyles);
     try {
-      this.#widget = new Created(this, this.#states, this.givenOptions());
+      this.#widget = new Created(this, this.#states, this.pageOptions());
       for (const { act } of this.#waiting.splice(0)) act(this.#widget);
     } catch (error) {
       this.#fail(error as Error);
@@ -490,10 +490,10 @@ export class VoiceAssistant extends AssistantProperties {
     const widget = this.#widget;
     const place = widget?.place ?? (layout === 'floating' ? position : layout);
     // Why there is nothing beyond the launcher.
-    const problem = this.#loadFailed ? launcherText('notLoaded', this.givenOptions()) : undefined;
+    const problem = this.#loadFailed ? launcherText('notLoaded', this.pageOptions()) : undefined;
     const { current } = this.#localization;
     const language = problem
-      ? launcherText('language', this.givenOptions())
+      ? launcherText('language', this.pageOptions())
       : (widget?.language ?? current?.language(this));
     return html`<div
       class="root ${place} radius-${radius} theme-${theme} preset-${preset}"

@@ -37,7 +37,7 @@ export interface WidgetHost extends PartHost {
   readonly snapshot?: State;
   readonly isUpdatePending: boolean;
   /** The page's options in one object. */
-  givenOptions(): AssistantOptions;
+  pageOptions(): AssistantOptions;
 }
 
 /** The part of the element that loads on first interest: the assistant and its panel. */
@@ -70,7 +70,7 @@ export class Widget implements PartAssistant {
       this.#assistant.on(type, (event) => {
         host.dispatchEvent(eventFor(event));
         // What waited for consent follows at once.
-        if (type === 'consent-change' && host.isUpdatePending) this.configure(host.givenOptions());
+        if (type === 'consent-change' && host.isUpdatePending) this.configure(host.pageOptions());
       });
     this.#assistant.connect();
     const { observedAttributes: known } = host.constructor as typeof LitElement;

@@ -7,7 +7,7 @@ import { modelStream } from './model-stream.js';
 const INSTEAD = '*The model server does not answer, so this answer is not from the model.*\n\n';
 const INTERRUPTED = '\n\n*The model server stopped in the middle of this answer.*';
 
-interface ModelAnswersParts {
+interface ModelAnswersSetup {
   readonly server: ModelServer;
   readonly model: string;
   /** The source of passages for the model. */
@@ -18,8 +18,8 @@ interface ModelAnswersParts {
 }
 
 /** Answers by a model. If its server fails, the answer says so, and `fallback` answers. */
-export function modelAnswers(parts: ModelAnswersParts): AnswerEngine {
-  const { server, model, index, fallback, log } = parts;
+export function modelAnswers(setup: ModelAnswersSetup): AnswerEngine {
+  const { server, model, index, fallback, log } = setup;
 
   return {
     description: `${model} at ${server.url}`,

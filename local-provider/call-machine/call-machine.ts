@@ -14,7 +14,7 @@ const NO_CALL = storeState({ stream: undefined, bot: undefined, since: new Date(
 const NEVER = new Promise<never>(() => undefined);
 
 /** The answer to a request with a stamp. It may be empty. */
-type Reply = Record<string, unknown> | undefined | void;
+type Result = Record<string, unknown> | undefined | void;
 
 /**
  * The script that daily-js loads instead of Daily's own call machine: carries calls to the local provider. It
@@ -47,8 +47,8 @@ export class CallMachine {
 
   handle(request: DailyRequest): void {
     const { action, callbackStamp } = request;
-    const answer = (reply: Reply) => {
-      if (callbackStamp) this.#post({ ...reply, action: `${action}-answer`, callbackStamp });
+    const answer = (result: Result) => {
+      if (callbackStamp) this.#post({ ...result, action: `${action}-answer`, callbackStamp });
     };
     this.#obey(request).then(answer, (error: unknown) => {
       if (callbackStamp) answer({ error: String(error) });
@@ -56,7 +56,7 @@ export class CallMachine {
     });
   }
 
-  async #obey(request: DailyRequest): Promise<Reply> {
+  async #obey(request: DailyRequest): Promise<Result> {
     switch (request.action) {
       case 'join-meeting':
         return this.#join(request);
@@ -165,13 +165,13 @@ export class CallMachine {
     this.#call?.subscribe(id, subscription === true || subscription === 'staged');
   }
 
-  async #observe(whose: LevelOf, interval: unknown): Promise<Reply> {
+  async #observe(whose: LevelOf, interval: unknown): Promise<Result> {
     if (this.#call?.faults.has('levels-refused')) return { error: refusedBy('levels-refused') };
     this.#call?.observe(whose, interval);
     if (this.#call?.faults.has('levels-hang')) await NEVER;
   }
 
-  async #updateInputSettings(change: Record<string, unknown>): Promise<Reply> {
+  async #updateInputSettings(change: Record<string, unknown>): Promise<Result> {
     const { type } = record(record(change['audio'])['processor']);
     if (type === 'noise-cancellation') {
       const { faults } = this.#call ?? {};
@@ -188,17 +188,17 @@ export class CallMachine {
     return { inputSettings };
   }
 
-  async #setInputDevice(deviceId: unknown): Promise<Reply> {
+  async #setInputDevice(deviceId: unknown): Promise<Result> {
     if (typeof deviceId === 'string') await this.#call?.setSource(deviceId);
     return this.#devices();
   }
 
-  async #devices(): Promise<Reply> {
+  async #devices(): Promise<Result> {
     return { ...(await devicesInUse(this.#call?.track, this.#speakerId)) };
   }
 
   /** Sends the devices in use. */
-  async #tellDevices(): Promise<Reply> {
+  async #tellDevices(): Promise<Result> {
     const devices = await this.#devices();
     this.#post({ action: 'selected-devices-updated', devices });
     return devices;

@@ -13,8 +13,8 @@ const FIRST_CANDIDATE_MS = 5_000;
 /** Two processes on one machine connect in a fraction of this. */
 const CONNECT_MS = 15_000;
 
-/** An interruption that lasts longer is the end. */
-const INTERRUPTION_MS = 5_000;
+/** An outage of the network that lasts longer is the end. */
+const OUTAGE_MS = 5_000;
 
 /** The interval of the signs of life, in milliseconds, also without a microphone. */
 const ALIVE_MS = 1_000;
@@ -65,12 +65,12 @@ export class Connection {
   readonly #sound = this.#peer.addTransceiver('audio', { direction: 'sendrecv' });
   readonly #timers: number[] = [];
   readonly #watch = new SoundWatch(this.#sound.receiver, () => this.#stateChanged());
-  #interrupted = false;
-  /** Ends an interruption that lasts too long. */
-  #interruption: number | undefined;
+  #isDown = false;
+  /** Ends the call when the outage lasts too long. */
+  #outage: number | undefined;
   #fail: (error: FatalError) => void = () => undefined;
   #microphone: MediaStreamTrack | undefined;
-  /** Messages that wait for the end of an interruption by a fault script. */
+  /** Messages that wait for the end of an outage by a fault script. */
   #held: unknown[] | undefined;
   #state: 'opening' | 'open' | 'closed' = 'opening';
 
@@ -128,7 +128,7 @@ export class Connection {
     this.#send({ t: 'bye', reason: 'left' });
     this.#state = 'closed';
     for (const timer of this.#timers) window.clearTimeout(timer);
-    window.clearTimeout(this.#interruption);
+    window.clearTimeout(this.#outage);
     this.#signalling.close();
     this.#peer.close();
   }
@@ -179,24 +179,24 @@ export class Connection {
     const state = this.#peer.connectionState;
     if (this.#state === 'closed') return;
     if (state === 'failed') return this.#end(FATAL_ENDS['connection-error']);
-    if (state === 'disconnected') this.#interrupt(INTERRUPTION_MS - this.#watch.quietFor);
-    else if (this.#watch.missing) this.#interrupt();
+    if (state === 'disconnected') this.#breakOff(OUTAGE_MS - this.#watch.quietFor);
+    else if (this.#watch.missing) this.#breakOff();
     else if (state === 'connected' && !this.#held) this.#restore();
   }
 
   /** @param limit - How long it may last, in milliseconds. Default: as long as the connection. */
-  #interrupt(limit?: number): void {
-    if (!this.#interrupted) this.#events.interrupted();
-    this.#interrupted = true;
+  #breakOff(limit?: number): void {
+    if (!this.#isDown) this.#events.interrupted();
+    this.#isDown = true;
     const lost = () => this.#end(FATAL_ENDS['connection-error']);
-    if (limit !== undefined) this.#interruption ??= window.setTimeout(lost, limit);
+    if (limit !== undefined) this.#outage ??= window.setTimeout(lost, limit);
   }
 
   #restore(): void {
-    if (!this.#interrupted) return;
-    this.#interrupted = false;
-    window.clearTimeout(this.#interruption);
-    this.#interruption = undefined;
+    if (!this.#isDown) return;
+    this.#isDown = false;
+    window.clearTimeout(this.#outage);
+    this.#outage = undefined;
     this.#events.restored();
   }
 
@@ -231,7 +231,7 @@ export class Connection {
   #holdAll(): void {
     this.#held ??= [];
     void this.#sendSound(undefined);
-    this.#interrupt(INTERRUPTION_MS);
+    this.#breakOff(OUTAGE_MS);
   }
 
   #letGo(): void {

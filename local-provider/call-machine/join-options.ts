@@ -22,19 +22,19 @@ export interface JoinOptions {
  * @throws FaultError for an address with unknown faults
  */
 export function joinOptions(properties: unknown, preloadCache: unknown): JoinOptions {
-  const given = record(properties);
+  const chosen = record(properties);
   const kept = record(preloadCache);
   const subscribe =
-    given['subscribeToTracksAutomatically'] ?? kept['subscribeToTracksAutomatically'];
+    chosen['subscribeToTracksAutomatically'] ?? kept['subscribeToTracksAutomatically'];
   return {
-    url: String(given['url'] ?? ''),
-    userName: String(given['userName'] ?? ''),
-    userData: given['userData'],
-    source: chosenSource(kept['inputSettings']) ?? givenSource(given['audioSource']),
-    muted: given['startAudioOff'] === true || kept['allowLocalAudio'] === false,
+    url: String(chosen['url'] ?? ''),
+    userName: String(chosen['userName'] ?? ''),
+    userData: chosen['userData'],
+    source: chosenSource(kept['inputSettings']) ?? sourceOf(chosen['audioSource']),
+    muted: chosen['startAudioOff'] === true || kept['allowLocalAudio'] === false,
     subscribe: subscribe !== false,
-    recorded: typeof given['token'] === 'string',
-    faults: faultsOf(String(given['url'] ?? '')),
+    recorded: typeof chosen['token'] === 'string',
+    faults: faultsOf(String(chosen['url'] ?? '')),
   };
 }
 
@@ -51,7 +51,7 @@ function faultsOf(url: string): Faults {
   return Faults.parse(new URLSearchParams(url.split('?')[1]).get('faults') ?? '');
 }
 
-function givenSource(audioSource: unknown): MicrophoneSource | false {
+function sourceOf(audioSource: unknown): MicrophoneSource | false {
   if (typeof audioSource === 'string') return audioSource;
   return audioSource !== false;
 }

@@ -37,7 +37,7 @@ export class LevelObserver {
     connection: () => Source | undefined,
     emit: (level: number) => void,
   ) {
-    const given = typeof intervalMs === 'number' ? intervalMs : DEFAULT_INTERVAL_MS;
+    const interval = typeof intervalMs === 'number' ? intervalMs : DEFAULT_INTERVAL_MS;
     const measure = async () => {
       const open = connection();
       const stats = await open?.getStats().catch(() => undefined);
@@ -50,7 +50,7 @@ export class LevelObserver {
       }
       emit(this.#meter.level);
     };
-    this.#timer = window.setInterval(() => void measure(), Math.max(LEAST_INTERVAL_MS, given));
+    this.#timer = window.setInterval(() => void measure(), Math.max(LEAST_INTERVAL_MS, interval));
   }
 
   stop(): void {

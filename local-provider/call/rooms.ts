@@ -93,13 +93,13 @@ const STOPPING = 'The provider is stopping: it takes no more calls.';
 /** Rooms of this process. The last one releases the native resources. */
 let openRooms = 0;
 
-export function createRooms(parts: {
+export function createRooms(setup: {
   answers: AnswerEngine;
   environment: NodeJS.ProcessEnv;
   startRecording?: StartRecording;
   log(line: string): void;
 }): Rooms {
-  const { answers, environment, startRecording, log } = parts;
+  const { answers, environment, startRecording, log } = setup;
   const voice = createVoice(environment, log);
   const recognizer = createRecognizer(environment, log);
   const rooms = new Map<string, RoomState>();

@@ -30,7 +30,7 @@ const FAREWELL_MS = 500;
 
 const SILENT_FRAME = new Int16Array(FRAME_SAMPLES);
 
-export interface SessionParts {
+export interface SessionSetup {
   answers: AnswerEngine;
   /** The tools that the assistant knows. A wire may change them. */
   tools: readonly ToolDefinition[];
@@ -64,7 +64,7 @@ export class Session {
   readonly #recording: CallRecording;
   readonly #faults: Faults;
   readonly #wire: Wire | undefined;
-  readonly #ended: SessionParts['ended'];
+  readonly #ended: SessionSetup['ended'];
   readonly #stopClock: () => void;
   readonly #limit: NodeJS.Timeout;
   #stopScript: () => void = () => undefined;
@@ -76,12 +76,12 @@ export class Session {
   #over = false;
 
   /** @param name - the call's name in the log and among recordings */
-  constructor(name: string, audio: OfferedAudio, state: CallState, parts: SessionParts) {
-    const { answers, voice, recognizer, faults, log } = parts;
+  constructor(name: string, audio: OfferedAudio, state: CallState, setup: SessionSetup) {
+    const { answers, voice, recognizer, faults, log } = setup;
     const send = (event: CallEvent) => this.#dispatch(event);
     this.#faults = faults;
-    this.#wire = parts.wire;
-    this.#ended = (endedReason, left) => parts.ended(endedReason, left);
+    this.#wire = setup.wire;
+    this.#ended = (endedReason, left) => setup.ended(endedReason, left);
     this.released = new Promise((resolve) => (this.#tellReleased = resolve));
     this.#state = state;
     this.#speaker = new Speaker(
@@ -104,7 +104,7 @@ export class Session {
     );
     this.#answering = new Answering(
       answers,
-      parts.tools,
+      setup.tools,
       {
         output: (answer, output) => send({ type: 'output-made', answer, output }),
         sentence: (answer, text) => send({ type: 'sentence-made', answer, text }),
@@ -114,7 +114,7 @@ export class Session {
       log,
     );
     // Only our own call machine believes a message that the network has gone.
-    const lossy = Boolean(parts.wire) && faults.has('network-drop');
+    const lossy = Boolean(setup.wire) && faults.has('network-drop');
     this.#peer = new Peer(name, audio, lossy, {
       audio: (packet) => this.#hear(packet),
       message: (message) => this.#receive(message),
@@ -123,7 +123,7 @@ export class Session {
       lost: () => this.leave(),
     });
     this.#line = new MessageLine(faults, (envelope) => this.#write(envelope));
-    this.#recording = new CallRecording(name, parts, (envelope) => this.#write(envelope));
+    this.#recording = new CallRecording(name, setup, (envelope) => this.#write(envelope));
     this.#stopClock = startAudioClock({
       tick: () => this.#tick(),
       skipped: (ticks) => this.#skip(ticks),

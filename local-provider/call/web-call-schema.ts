@@ -40,10 +40,10 @@ export const webCallSchema = z
   )
   .check(
     z.check(({ value, issues }) => {
-      const given = CALLEES.filter((callee) => value[callee] != null);
-      if (given.length === 1) return;
+      const callees = CALLEES.filter((callee) => value[callee] != null);
+      if (callees.length === 1) return;
       const wanted = `exactly one of ${CALLEES.join(', ')} must be provided`;
-      const found = given.length === 0 ? 'none was' : `${given.join(' and ')} were`;
+      const found = callees.length === 0 ? 'none was' : `${callees.join(' and ')} were`;
       issues.push({ code: 'custom', message: `${wanted}; ${found}`, input: value });
     }),
   );

@@ -18,7 +18,7 @@ import type { CallChange } from './new-call.js';
 import type { Rooms } from './rooms.js';
 import { type WebCallBody, webCallSchema } from './web-call-schema.js';
 
-interface WebCallParts {
+interface WebCallSetup {
   readonly assistants: Assistants;
   readonly rooms: Rooms;
   /** Stores a created call; settles when it is stored. */
@@ -31,7 +31,7 @@ interface WebCallParts {
  * `POST /call/web`: opens a room with the requested assistant and returns its address. Requests with
  * the same `Idempotency-Key`, bearer and body get the same call.
  */
-export function webCallRoute(parts: WebCallParts): Route {
+export function webCallRoute(setup: WebCallSetup): Route {
   const calls = new MadeCalls();
   return {
     method: 'POST',
@@ -39,11 +39,11 @@ export function webCallRoute(parts: WebCallParts): Route {
     async handle(exchange) {
       const bearer = checkBearer(exchange.request);
       const body = parseBody(webCallSchema, await readJson(exchange.request));
-      const assistant = assistantOf(body, parts.assistants);
+      const assistant = assistantOf(body, setup.assistants);
       const faults = exchange.faults.and(faultsIn(assistant.metadata));
       if (await isCallWithheld(exchange, faults)) return;
       const name = requestName(exchange.request, bearer, exchange.faults.toString(), body);
-      const make = () => makeCall(body, { assistant, faults, origin: exchange.origin }, parts);
+      const make = () => makeCall(body, { assistant, faults, origin: exchange.origin }, setup);
       sendJson(exchange, 201, await calls.answer(name, make));
     },
   };
@@ -52,7 +52,7 @@ export function webCallRoute(parts: WebCallParts): Route {
 async function makeCall(
   body: WebCallBody,
   { assistant, faults, origin }: { assistant: Assistant; faults: Faults; origin: string },
-  { rooms, made, changed }: WebCallParts,
+  { rooms, made, changed }: WebCallSetup,
 ): Promise<object> {
   const id = randomUUID();
   const room = rooms.open({

@@ -21,7 +21,7 @@ import { pacedWords } from './paced-words.js';
 import { Sessions } from './sessions.js';
 import { type Turn, Turns } from './turns.js';
 
-interface WebChatParts {
+interface WebChatSetup {
   readonly answers: AnswerEngine;
   readonly assistants: Assistants;
   /** Milliseconds between two deltas of a stream. */
@@ -29,7 +29,7 @@ interface WebChatParts {
 }
 
 /** `POST /chat/web`: one turn of a typed conversation, streamed or whole. */
-export function webChatRoute({ answers, assistants, paceMs }: WebChatParts): Route {
+export function webChatRoute({ answers, assistants, paceMs }: WebChatSetup): Route {
   const sessions = new Sessions();
   const turns = new Turns();
   const refusals = new RefusalCounter();

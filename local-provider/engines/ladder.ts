@@ -3,7 +3,7 @@ export interface Engine {
   readonly name: string;
 }
 
-interface LadderParts<E> {
+interface LadderSetup<E> {
   /** For the log. */
   readonly purpose: string;
   /** Best first. */
@@ -26,14 +26,14 @@ export const REST_MS = 2 * 60_000;
  * log, while the next one takes over.
  */
 export class Ladder<E extends Engine> {
-  readonly #parts: LadderParts<E>;
+  readonly #setup: LadderSetup<E>;
   readonly #now: () => number;
   /** When failed engines may be tried again. */
   readonly #rests = new Map<E, number>();
 
-  constructor(parts: LadderParts<E>) {
-    this.#parts = parts;
-    this.#now = parts.now ?? Date.now;
+  constructor(setup: LadderSetup<E>) {
+    this.#setup = setup;
+    this.#now = setup.now ?? Date.now;
   }
 
   /** The engine in use. */
@@ -58,14 +58,14 @@ export class Ladder<E extends Engine> {
         return await ask(engine);
       } catch (error) {
         signal.throwIfAborted();
-        if (engine === this.#parts.last) throw error;
+        if (engine === this.#setup.last) throw error;
         this.#leave(engine, error, fits);
       }
     }
   }
 
   #best(fits: (engine: E) => boolean): E {
-    const { engines, last } = this.#parts;
+    const { engines, last } = this.#setup;
     return engines.find((engine) => fits(engine) && !this.#isResting(engine)) ?? last;
   }
 
@@ -77,7 +77,7 @@ export class Ladder<E extends Engine> {
   #leave(engine: E, error: unknown, fits: (engine: E) => boolean): void {
     if (this.#isResting(engine)) return;
     this.#rests.set(engine, this.#now() + REST_MS);
-    const { purpose, log } = this.#parts;
+    const { purpose, log } = this.#setup;
     const reason = error instanceof Error ? error.message : String(error);
     const rest = `rests for ${REST_MS / 60_000} minutes`;
     const { name } = this.#best(fits);

@@ -111,7 +111,7 @@ function transcript(role: string, transcriptType: string, text: string) {
   return { type: 'transcript', role, transcriptType, transcript: text };
 }
 
-function toolCalls(given: string | object) {
-  const call = { ...TOOL, function: { name: 'bookVisit', arguments: given } };
+function toolCalls(args: string | object) {
+  const call = { ...TOOL, function: { name: 'bookVisit', arguments: args } };
   return { type: 'tool-calls', toolCallList: [call], toolCalls: [call] };
 }

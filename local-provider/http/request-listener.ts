@@ -8,7 +8,7 @@ import { type Exchange, sendJson } from './exchange.js';
 /** The maximum number of requests that are answered at once, streams included. */
 const MOST_REQUESTS = 1_000;
 
-interface ListenerParts {
+interface ListenerSetup {
   /** Answers, or throws an ApiError. */
   handle(exchange: Exchange): void | Promise<void>;
   /** Gets a line for each request, with neither its query, body nor headers. */
@@ -16,7 +16,7 @@ interface ListenerParts {
 }
 
 /** Accepts local requests only, answers preflights, and converts errors to the API's format. */
-export function requestListener({ handle, log }: ListenerParts): RequestListener {
+export function requestListener({ handle, log }: ListenerSetup): RequestListener {
   let open = 0;
   return (request, response) => {
     open++;

@@ -9,7 +9,7 @@ import { parseBody } from '../http/body-schema.js';
 import type { Fields, StoredRecord } from './collection.js';
 import type { OpenStore } from './open-store.js';
 
-export interface ChatTurnParts extends Pick<OpenStore, 'store' | 'save'> {
+export interface ChatTurnSetup extends Pick<OpenStore, 'store' | 'save'> {
   readonly assistants: Assistants;
   readonly answers: AnswerEngine;
 }
@@ -19,7 +19,7 @@ export class ChatTurn {
   readonly id = randomUUID();
   readonly #body: ChatTurnBody;
   readonly #fields: Fields;
-  readonly #parts: ChatTurnParts;
+  readonly #setup: ChatTurnSetup;
   /** The predecessor of this turn: another chat, or a session. */
   readonly #before: StoredRecord | undefined;
 
@@ -27,14 +27,14 @@ export class ChatTurn {
    * @param fields the original body, which is stored with the turn
    * @throws ApiError 404 for an unknown session or previous chat
    */
-  constructor(body: ChatTurnBody, fields: Fields, parts: ChatTurnParts) {
+  constructor(body: ChatTurnBody, fields: Fields, setup: ChatTurnSetup) {
     const { previousChatId, sessionId } = body;
-    const { store } = parts;
+    const { store } = setup;
     if (previousChatId) this.#before = store.collection('chat').get(previousChatId);
     else if (sessionId) this.#before = store.collection('session').get(sessionId);
     this.#body = body;
     this.#fields = fields;
-    this.#parts = parts;
+    this.#setup = setup;
   }
 
   /**
@@ -45,14 +45,14 @@ export class ChatTurn {
   async *deltas(signal: AbortSignal): AsyncGenerator<string> {
     const heard = [...this.#earlier(), ...messagesOf(this.#body.input)];
     let content = '';
-    const answer = this.#parts.answers.answer([...this.#instructions(), ...heard], signal);
+    const answer = this.#setup.answers.answer([...this.#instructions(), ...heard], signal);
     for await (const delta of answer) {
       content += delta;
       yield delta;
     }
     if (signal.aborted) return;
     this.#keep(heard, { role: 'assistant', content });
-    await this.#parts.save();
+    await this.#setup.save();
   }
 
   /** The whole turn, answered and stored. */
@@ -63,13 +63,13 @@ export class ChatTurn {
 
   /** @throws ApiError 404 until it is stored */
   kept(): StoredRecord {
-    return this.#parts.store.collection('chat').get(this.id);
+    return this.#setup.store.collection('chat').get(this.id);
   }
 
   #instructions(): ConversationMessage[] {
     const { assistantId, assistant, assistantOverrides } = this.#body;
     const id = assistantId ?? (this.#before?.assistantId as string | undefined) ?? '';
-    const known = assistant ?? this.#parts.assistants.assistant(id);
+    const known = assistant ?? this.#setup.assistants.assistant(id);
     return instructionsOf(withOverrides(known, assistantOverrides));
   }
 
@@ -79,7 +79,7 @@ export class ChatTurn {
 
   #keep(heard: readonly ConversationMessage[], output: ConversationMessage): void {
     const messages = [...heard, output];
-    const { store } = this.#parts;
+    const { store } = this.#setup;
     store.collection('chat').create({ ...this.#fields, messages, output: [output] }, this.id);
     const { sessionId } = this.#body;
     if (sessionId) store.collection('session').update(sessionId, { messages });

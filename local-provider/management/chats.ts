@@ -3,13 +3,13 @@ import { chatTurnSchema } from '../chat/chat-schema.js';
 import { chatEvents } from '../chat/conversation.js';
 import { parseBody } from '../http/body-schema.js';
 import { sendEvents } from '../http/event-stream.js';
-import { ChatTurn, type ChatTurnParts } from './chat-turn.js';
+import { ChatTurn, type ChatTurnSetup } from './chat-turn.js';
 import type { Fields, StoredRecord } from './collection.js';
 import { familyRoutes } from './family.js';
 import { type Asked, type ManagementRoute, route } from './route.js';
 
 /** Chats: turns of typed conversations, answered by the provider's own engine and stored. */
-export function chatRoutes(parts: ChatTurnParts): ManagementRoute[] {
+export function chatRoutes(setup: ChatTurnSetup): ManagementRoute[] {
   async function create({ exchange, readBody }: Asked): Promise<unknown> {
     const { turn, body } = turnOf(await readBody());
     if (!body.stream) return turn.whole(exchange.gone);
@@ -26,11 +26,11 @@ export function chatRoutes(parts: ChatTurnParts): ManagementRoute[] {
 
   function turnOf(fields: Fields) {
     const body = parseBody(chatTurnSchema, fields);
-    return { body, turn: new ChatTurn(body, fields, parts) };
+    return { body, turn: new ChatTurn(body, fields, setup) };
   }
 
   return [
-    ...familyRoutes(parts.store, { path: '/chat', list: 'paged', without: ['POST', 'PATCH'] }),
+    ...familyRoutes(setup.store, { path: '/chat', list: 'paged', without: ['POST', 'PATCH'] }),
     route('POST', '/chat', create),
     route('POST', '/chat/responses', respond),
     route('POST', '/chat/web/responses', respond),

@@ -16,7 +16,7 @@ export interface RecordKeys {
 
 export type StoredRecord = RecordKeys & Fields;
 
-interface CollectionParts {
+interface CollectionSetup {
   /** The name of a record in messages: `assistant`. */
   readonly name: string;
   readonly orgId: string;
@@ -35,10 +35,10 @@ export interface RecordLimit {
 /** The records of one family, in memory. */
 export class Collection {
   readonly #records = new Map<string, StoredRecord>();
-  readonly #parts: CollectionParts;
+  readonly #setup: CollectionSetup;
 
-  constructor(parts: CollectionParts, records: readonly StoredRecord[] = []) {
-    this.#parts = parts;
+  constructor(setup: CollectionSetup, records: readonly StoredRecord[] = []) {
+    this.#setup = setup;
     this.restore(records);
   }
 
@@ -61,13 +61,13 @@ export class Collection {
   get(id: string, where: Fields = {}): StoredRecord {
     const record = this.find(id);
     if (record && hasFields(record, where)) return record;
-    throw new ApiError(404, `There is no ${this.#parts.name} with id ${id}`);
+    throw new ApiError(404, `There is no ${this.#setup.name} with id ${id}`);
   }
 
   /** @param id minted unless given, as for a record of what already has one */
   create(fields: Fields, id: string = randomUUID()): StoredRecord {
     const now = new Date().toISOString();
-    const { orgId } = this.#parts;
+    const { orgId } = this.#setup;
     const record = this.#keep({ orgId, ...fields, id, createdAt: now, updatedAt: now });
     this.#dropOldest();
     return record;
@@ -87,7 +87,7 @@ export class Collection {
   remove(id: string): StoredRecord {
     const record = this.get(id);
     this.#records.delete(id);
-    this.#parts.changed();
+    this.#setup.changed();
     return record;
   }
 
@@ -97,7 +97,7 @@ export class Collection {
   }
 
   #dropOldest(): void {
-    const { limit } = this.#parts;
+    const { limit } = this.#setup;
     if (!limit) return;
     for (const record of this.#records.values()) {
       if (this.#records.size <= limit.most) return;
@@ -107,7 +107,7 @@ export class Collection {
 
   #keep(record: StoredRecord): StoredRecord {
     this.#records.set(record.id, record);
-    this.#parts.changed();
+    this.#setup.changed();
     return record;
   }
 }

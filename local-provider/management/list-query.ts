@@ -64,16 +64,16 @@ export interface PagedList {
  * @throws ApiError 400
  */
 export function pageOf(records: readonly StoredRecord[], query: URLSearchParams): PagedList {
-  const given = Object.fromEntries(query);
-  const doubled = Object.keys(given).filter((name) => query.getAll(name).length > 1);
+  const parameters = Object.fromEntries(query);
+  const doubled = Object.keys(parameters).filter((name) => query.getAll(name).length > 1);
   if (doubled.length > 0)
     throw new ApiError(
       400,
       doubled.map((name) => `${name} must be given once`),
     );
-  const { limit, page, sortOrder } = parseBody(pagingSchema, given);
-  const dates = parseBody(datesSchema, given);
-  const fields = Object.entries(given).filter(
+  const { limit, page, sortOrder } = parseBody(pagingSchema, parameters);
+  const dates = parseBody(datesSchema, parameters);
+  const fields = Object.entries(parameters).filter(
     ([name]) => !Object.hasOwn({ ...pagingSchema.shape, ...datesSchema.shape }, name),
   );
   const found = records.filter(

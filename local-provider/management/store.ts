@@ -50,8 +50,8 @@ export class Store {
   }
 
   #add(name: string, records?: readonly StoredRecord[]): Collection {
-    const parts = { name, orgId: this.orgId, changed: this.#changed, limit: LIMITS.get(name) };
-    const collection = new Collection(parts, records);
+    const setup = { name, orgId: this.orgId, changed: this.#changed, limit: LIMITS.get(name) };
+    const collection = new Collection(setup, records);
     this.#collections.set(name, collection);
     return collection;
   }

@@ -69,8 +69,8 @@ export function askedByCompletion(body: z.output<typeof completionSchema>): Aske
   return {
     ...commonOf(body),
     messages: messagesOf(
-      messages.map(({ role, content: given, tool_call_id: id }) =>
-        role === 'tool' ? resultOf(id, given) : { role, content: textOf(given) },
+      messages.map(({ role, content: written, tool_call_id: id }) =>
+        role === 'tool' ? resultOf(id, written) : { role, content: textOf(written) },
       ),
     ),
     tools: (tools ?? []).flatMap(({ function: named }) => (named ? toolOf(named) : [])),
@@ -92,8 +92,8 @@ export function askedByResponse(body: z.output<typeof responseSchema>): Asked {
     ...commonOf(body),
     messages: messagesOf([
       { role: 'system', content: instructions ?? '' },
-      ...items.map(({ type, role = '', content: given, call_id: id, output }) =>
-        type === 'function_call_output' ? resultOf(id, output) : { role, content: textOf(given) },
+      ...items.map(({ type, role = '', content: written, call_id: id, output }) =>
+        type === 'function_call_output' ? resultOf(id, output) : { role, content: textOf(written) },
       ),
     ]),
     tools: (tools ?? []).flatMap(({ name, ...rest }) => (name ? toolOf({ name, ...rest }) : [])),
@@ -111,15 +111,15 @@ function commonOf({
   return { model: model || 'local', stream: stream ?? false };
 }
 
-function textOf(given: z.output<typeof content> | null | undefined): string {
-  return typeof given === 'string'
-    ? given
-    : (given ?? []).map(({ text: part = '' }) => part).join('');
+function textOf(written: z.output<typeof content> | null | undefined): string {
+  return typeof written === 'string'
+    ? written
+    : (written ?? []).map(({ text: part = '' }) => part).join('');
 }
 
 /** The result of a tool as the engines of calls read it. */
-function resultOf(id: string | undefined, given: Parameters<typeof textOf>[0]) {
-  const result = textOf(given);
+function resultOf(id: string | undefined, written: Parameters<typeof textOf>[0]) {
+  const result = textOf(written);
   const isKnown = result.startsWith('{"tool":');
   return {
     role: 'system',

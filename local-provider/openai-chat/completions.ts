@@ -1,5 +1,5 @@
 import type { Asked } from './asked.js';
-import { collected, newId, now, tokensIn, type Format, type FunctionCall } from './part.js';
+import { collected, newId, now, tokensIn, type Format, type FunctionCall } from './format.js';
 
 /** The answer of `POST /v1/chat/completions`. */
 export function completionFormat({ model, messages, usage: told }: Asked): Format {
@@ -20,26 +20,26 @@ export function completionFormat({ model, messages, usage: told }: Asked): Forma
     chunk([{ index: 0, delta, logprobs: null, finish_reason: reason }]);
 
   return {
-    async *events(parts) {
+    async *events(pieces) {
       yield said({ role: 'assistant', content: '', refusal: null });
       let calls = 0;
       let written = 0;
-      for await (const part of parts) {
-        if (typeof part === 'string') {
-          written += tokensIn(part);
-          yield said({ content: part });
+      for await (const piece of pieces) {
+        if (typeof piece === 'string') {
+          written += tokensIn(piece);
+          yield said({ content: piece });
           continue;
         }
         const index = calls++;
-        yield said({ tool_calls: [{ index, ...callOf({ ...part, arguments: '' }) }] });
-        for (const piece of part.arguments.match(/[^]{1,8}/g) ?? [])
-          yield said({ tool_calls: [{ index, function: { arguments: piece } }] });
+        yield said({ tool_calls: [{ index, ...callOf({ ...piece, arguments: '' }) }] });
+        for (const json of piece.arguments.match(/[^]{1,8}/g) ?? [])
+          yield said({ tool_calls: [{ index, function: { arguments: json } }] });
       }
       yield said({}, calls > 0 ? 'tool_calls' : 'stop');
       if (told) yield chunk([], { usage: usageOf(written) });
     },
-    async whole(parts) {
-      const { content, calls } = await collected(parts);
+    async whole(pieces) {
+      const { content, calls } = await collected(pieces);
       const message = {
         role: 'assistant',
         content: content || null,

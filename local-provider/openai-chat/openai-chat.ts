@@ -20,10 +20,10 @@ import {
   responseSchema,
 } from './asked.js';
 import { completionFormat } from './completions.js';
-import { type FunctionCall, newId, type Part } from './part.js';
+import { type FunctionCall, newId, type Piece } from './format.js';
 import { responseFormat } from './responses.js';
 
-interface ChatParts {
+interface ChatSetup {
   readonly answers: AnswerEngine;
   readonly assistants: Assistants;
   /** Milliseconds between two words of a stream. */
@@ -34,7 +34,7 @@ interface ChatParts {
  * `POST /v1/chat/completions` and `POST /v1/responses`, OpenAI's APIs of chats, streamed or whole. The `model` may name an
  * assistant of the management API. Nothing is kept: each request has the conversation.
  */
-export function openAiChatRoutes({ answers, assistants, paceMs }: ChatParts): readonly Route[] {
+export function openAiChatRoutes({ answers, assistants, paceMs }: ChatSetup): readonly Route[] {
   const refusals = new RefusalCounter();
 
   async function answer(exchange: Exchange, asked: Asked, isTyped: boolean): Promise<void> {
@@ -47,29 +47,29 @@ export function openAiChatRoutes({ answers, assistants, paceMs }: ChatParts): re
       refuse(exchange, 'chat-refused', status);
     if (await isWithheld(exchange, faults, 'chat-hangs')) return;
     const conversation = [...instructionsOf(assistant), ...messages];
-    const parts = partsOf(conversation, asked, gone);
+    const pieces = piecesOf(conversation, asked, gone);
     const format = isTyped ? responseFormat(asked) : completionFormat(asked);
-    if (!stream) return sendJson(exchange, 200, await format.whole(parts));
+    if (!stream) return sendJson(exchange, 200, await format.whole(pieces));
     await sendEvents(
       exchange,
-      format.events(parts),
+      format.events(pieces),
       (events) => spoiled(events, faults, gone),
       isTyped ? typedEvents : undefined,
     );
   }
 
   /** The words, and then the functions that the request has named. */
-  async function* partsOf(
+  async function* piecesOf(
     conversation: Asked['messages'],
     { tools }: Asked,
     gone: AbortSignal,
-  ): AsyncGenerator<Part> {
+  ): AsyncGenerator<Piece> {
     const calls: FunctionCall[] = [];
     const known = new Set(tools.map(({ function: { name } }) => name));
     const deltas = answers.answer(conversation, gone, {
       tools,
-      callTool({ name, arguments: given }) {
-        const text = typeof given === 'string' ? given : JSON.stringify(given);
+      callTool({ name, arguments: args }) {
+        const text = typeof args === 'string' ? args : JSON.stringify(args);
         if (known.has(name)) calls.push({ id: newId('call_'), name, arguments: text });
       },
     });

@@ -1,5 +1,5 @@
 import type { Asked } from './asked.js';
-import { newId, now, tokensIn, type Format, type FunctionCall, type Part } from './part.js';
+import { newId, now, tokensIn, type Format, type FunctionCall, type Piece } from './format.js';
 
 /** The answer of `POST /v1/responses`. */
 export function responseFormat({ model, messages, tools }: Asked): Format {
@@ -18,23 +18,23 @@ export function responseFormat({ model, messages, tools }: Asked): Format {
   };
   const asked = tokensIn(messages.map(({ content }) => content).join(' '));
 
-  async function* untold(parts: AsyncIterable<Part>): AsyncGenerator<Event> {
+  async function* untold(pieces: AsyncIterable<Piece>): AsyncGenerator<Event> {
     const output: object[] = [];
     const begun = { ...about, status: 'in_progress', output: [] };
     yield ['response.created', { response: begun }];
     yield ['response.in_progress', { response: begun }];
     let message: Message | undefined;
     let written = 0;
-    for await (const part of parts) {
-      if (typeof part === 'string') {
+    for await (const piece of pieces) {
+      if (typeof piece === 'string') {
         if (!message) yield* (message = new Message(output.length)).begin();
-        written += tokensIn(part);
-        yield message.write(part);
+        written += tokensIn(piece);
+        yield message.write(piece);
         continue;
       }
       if (message) output.push(yield* message.end());
       message = undefined;
-      output.push(yield* callEvents(part, output.length));
+      output.push(yield* callEvents(piece, output.length));
     }
     if (message) output.push(yield* message.end());
     const usage = {
@@ -47,17 +47,17 @@ export function responseFormat({ model, messages, tools }: Asked): Format {
     yield ['response.completed', { response: { ...about, status: 'completed', output, usage } }];
   }
 
-  async function* events(parts: AsyncIterable<Part>): AsyncGenerator<object> {
+  async function* events(pieces: AsyncIterable<Piece>): AsyncGenerator<object> {
     let number = 0;
-    for await (const [type, fields] of untold(parts))
+    for await (const [type, fields] of untold(pieces))
       yield { type, sequence_number: number++, ...fields };
   }
 
   return {
     events,
-    async whole(parts) {
+    async whole(pieces) {
       let last: { response?: object } = {};
-      for await (const event of events(parts)) last = event;
+      for await (const event of events(pieces)) last = event;
       return last.response ?? {};
     },
   };
@@ -108,16 +108,16 @@ function partOf(text: string) {
   return { type: 'output_text', text, annotations: [], logprobs: [] };
 }
 
-function* callEvents({ id: call, name, arguments: given }: FunctionCall, index: number) {
+function* callEvents({ id: call, name, arguments: args }: FunctionCall, index: number) {
   const id = newId('fc_');
   const place = { item_id: id, output_index: index };
   const item = { id, type: 'function_call', call_id: call, name };
   const added = { ...item, status: 'in_progress', arguments: '' };
-  const done = { ...item, status: 'completed', arguments: given };
+  const done = { ...item, status: 'completed', arguments: args };
   yield ['response.output_item.added', { output_index: index, item: added }] as const;
-  for (const delta of given.match(/[^]{1,8}/g) ?? [])
+  for (const delta of args.match(/[^]{1,8}/g) ?? [])
     yield ['response.function_call_arguments.delta', { ...place, delta }] as const;
-  yield ['response.function_call_arguments.done', { ...place, name, arguments: given }] as const;
+  yield ['response.function_call_arguments.done', { ...place, name, arguments: args }] as const;
   yield ['response.output_item.done', { output_index: index, item: done }] as const;
   return done;
 }

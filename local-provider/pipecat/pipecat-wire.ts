@@ -178,8 +178,8 @@ function output({ id, text, spoken }: Segment, status: string): object {
   });
 }
 
-function called({ id, function: { name, arguments: given } }: ToolCall): readonly object[] {
-  const args = typeof given === 'string' ? parseFlat(given) : given;
+function called({ id, function: { name, arguments: json } }: ToolCall): readonly object[] {
+  const args = typeof json === 'string' ? parseFlat(json) : json;
   return [
     rtvi('llm-function-call-started', { function_name: name }),
     rtvi('llm-function-call-in-progress', {

@@ -22,8 +22,8 @@ const CALLS_PATH = '/v1/realtime/calls';
  * `?model=` names an assistant of the management API, and `?webrtcfilter=on` withholds the events that Azure does.
  * The visitor speaks first, as with any such session.
  */
-export function realtimeRoute(parts: { assistants: Assistants; rooms: Rooms }): Route {
-  const { assistants, rooms } = parts;
+export function realtimeRoute(setup: { assistants: Assistants; rooms: Rooms }): Route {
+  const { assistants, rooms } = setup;
   return inWordsOfOpenAi({
     method: 'POST',
     path: CALLS_PATH,

@@ -96,8 +96,11 @@ export class RealtimeWire implements Wire {
     switch (event.type) {
       case 'session.update': {
         const { tools } = this.#described;
-        const given = event.session.tools?.map(({ type, ...about }) => ({ type, function: about }));
-        if (given) tools.splice(0, tools.length, ...given);
+        const offered = event.session.tools?.map(({ type, ...about }) => ({
+          type,
+          function: about,
+        }));
+        if (offered) tools.splice(0, tools.length, ...offered);
         return { requests: [], events: this.#events([['session.updated', this.#session()]]) };
       }
       case 'conversation.item.create': {
@@ -234,7 +237,7 @@ export class RealtimeWire implements Wire {
   }
 
   /** Ends the answer that is spoken or about to be; without one it is a response of its own. */
-  #callTool({ id: call, function: { name, arguments: given } }: ToolCall): Event[] {
+  #callTool({ id: call, function: { name, arguments: args } }: ToolCall): Event[] {
     const item = {
       id: id('item'),
       object: 'realtime.item',
@@ -242,7 +245,7 @@ export class RealtimeWire implements Wire {
       status: 'completed',
       call_id: call,
       name,
-      arguments: typeof given === 'string' ? given : JSON.stringify(given),
+      arguments: typeof args === 'string' ? args : JSON.stringify(args),
     };
     if (this.#answer || this.#isWritten) {
       this.#calls.push(item);

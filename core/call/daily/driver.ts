@@ -112,7 +112,7 @@ export class DailyDriver extends CallDriver {
     return { created, recordsByJoin: Boolean(token) };
   }
 
-  /** Creates a call at the provider, or loads the one that a page load interrupted. */
+  /** Creates a call at the provider, or loads the one that a page load cut off. */
   async #webCallOf(request: CallRequest): Promise<WebCall> {
     const signal = this.over;
     if (!this.#room) return createWebCall(request, signal);

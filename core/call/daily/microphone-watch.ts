@@ -5,7 +5,7 @@ import {
   MICROPHONE_SILENCE_MS,
 } from '../../constants.js';
 import type { FailureKind } from '../../machine/failures.js';
-import type { CallConditions } from '../../machine/regions/voice.js';
+import type { CallConditions } from '../../machine/regions/call.js';
 import { RECOVERY_LIMIT_MS, watchMicrophones } from '../microphone-changes.js';
 import { microphoneTrouble } from './daily-errors.js';
 import { defaultOf } from './device-watch.js';

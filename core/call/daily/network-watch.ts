@@ -1,5 +1,5 @@
 import type { DailyCall } from '@daily-co/daily-js';
-import type { CallNetwork } from '../../machine/regions/voice.js';
+import type { CallNetwork } from '../../machine/regions/call.js';
 
 /** Reports the state of the network each time it changes, until the signal aborts. */
 export function watchNetwork(

@@ -18,7 +18,7 @@ const REJOIN_TRIES = 10;
 export { callStore };
 
 /**
- * Joins a call that a page load interrupted. Its room may count as full until the previous page is
+ * Joins a call that a page load cut off. Its room may count as full until the previous page is
  * missed: then the join is retried. Rejects with a `CallError`.
  */
 export async function joinOnceFree(join: () => Promise<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { LONGEST_TIMER_MS } from '../../constants.js';
 import { inTurn, stay } from '../../machine/loop.js';
-import type { HangUpReason } from '../../machine/regions/voice.js';
+import type { HangUpReason } from '../../machine/regions/call.js';
 import type { CallEvent, Stamp } from './events.js';
 import type { Call, Limits, Warning } from './state.js';
 import { change, emit, end, perform, setTimer, type Step } from './step.js';

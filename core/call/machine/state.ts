@@ -1,7 +1,7 @@
 import type { CallOrigin } from '../../machine/effects.js';
 import type { Role } from '../../machine/events.js';
 import type { FailureKind } from '../../machine/failures.js';
-import type { HangUpReason } from '../../machine/regions/voice.js';
+import type { HangUpReason } from '../../machine/regions/call.js';
 import type { CallPhase } from '../../machine/stages.js';
 import type { Stage } from './stages.js';
 

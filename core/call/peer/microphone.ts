@@ -1,6 +1,6 @@
 import { MICROPHONE_SILENCE_LEVEL, MICROPHONE_SILENCE_MS } from '../../constants.js';
 import type { FailureKind } from '../../machine/failures.js';
-import type { CallConditions } from '../../machine/regions/voice.js';
+import type { CallConditions } from '../../machine/regions/call.js';
 import { withTimeout } from '../../async/timing.js';
 import { CallError, failureOf } from '../call-error.js';
 import { RECOVERY_LIMIT_MS, watchMicrophones } from '../microphone-changes.js';

@@ -160,8 +160,8 @@ export abstract class PeerDriver extends CallDriver {
   }
 
   /** Has the page run one of its tools. */
-  protected callTool(id: unknown, name: unknown, given: unknown): void {
-    const call = { id, type: 'function', function: { name, arguments: given } };
+  protected callTool(id: unknown, name: unknown, args: unknown): void {
+    const call = { id, type: 'function', function: { name, arguments: args } };
     const message = { type: 'tool-calls', toolCallList: [call] };
     this.context.dispatch({ type: 'call-messaged', message });
   }

@@ -75,8 +75,8 @@ export class RealtimeDriver extends PeerDriver {
   protected override react(event: Fields): void {
     const item = anyFieldsOf(event['item']);
     if (event['type'] !== 'response.output_item.done' || item['type'] !== 'function_call') return;
-    const { call_id: id, name, arguments: given } = item;
-    this.callTool(id, name, given);
+    const { call_id: id, name, arguments: args } = item;
+    this.callTool(id, name, args);
     void this.#tools.answerIfGone(String(name), String(id));
   }
 

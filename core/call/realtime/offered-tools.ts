@@ -57,8 +57,8 @@ export class OfferedTools {
     this.#session.addWords({ role: 'system', text, respond: true, toolCallId });
   }
 
-  #update(given: readonly AssistantTool[]): void {
-    const tools = given.map(({ name, description, inputSchema: parameters = NO_ARGUMENTS }) => ({
+  #update(own: readonly AssistantTool[]): void {
+    const tools = own.map(({ name, description, inputSchema: parameters = NO_ARGUMENTS }) => ({
       type: 'function',
       name,
       description,

@@ -1,7 +1,7 @@
 import { REJOIN_PAUSE_MS } from './call-store.js';
 import { delay } from '../../async/abort.js';
 import { onceShown } from '../../async/once-shown.js';
-import { isLive } from '../../machine/regions/voice.js';
+import { isLive } from '../../machine/regions/call.js';
 import type { State } from '../../machine/state.js';
 import type { CallRequest, StoredCall } from '../../ports.js';
 import { isInCall, LOCK_NAME } from '../tab-lock.js';
@@ -16,9 +16,9 @@ interface Widget {
   readonly now: () => number;
 }
 
-/** The calls of one widget that page loads interrupt. */
+/** The calls of one widget that page loads cut off. */
 export interface ResumableCalls {
-  /** Looks for an interrupted call, once for each callee, unless there is a call. */
+  /** Looks for a call that was cut off, once for each callee, unless there is a call. */
   look(): void;
   end(): void;
 }

@@ -9,7 +9,7 @@ import { withKey } from '../../provider/keys.js';
 import { attempt } from '../../reports/safely.js';
 import { AnswerError, type ChatWire, type ReadAnswer } from '../chat-wire.js';
 import { ANSWER_LENGTH } from '../answer-stream.js';
-import type { AnswerPart, Dialect, FunctionCall } from './dialect.js';
+import type { AnswerPiece, Dialect, FunctionCall } from './dialect.js';
 
 /** The most functions that one answer calls, and the most characters of the arguments of each. Others are ignored. */
 const MOST_CALLS = 20;
@@ -32,7 +32,7 @@ export class Answer implements ChatWire {
   /** The places of what is written, in their order, and the texts. */
   readonly #places: unknown[] = [];
   readonly #texts: string[] = [];
-  #end: Extract<AnswerPart, { readonly type: 'end' }> | undefined;
+  #end: Extract<AnswerPiece, { readonly type: 'end' }> | undefined;
   #error: unknown;
 
   /** `firstOutput` is the number of messages that the answers before have had. */
@@ -83,7 +83,7 @@ export class Answer implements ChatWire {
   }
 
   readChunk(data: string): readonly ReplyFact[] {
-    return this.#dialect.read(fieldsOf(JSON.parse(data))).flatMap((part) => this.#take(part));
+    return this.#dialect.read(fieldsOf(JSON.parse(data))).flatMap((piece) => this.#take(piece));
   }
 
   errorIn(): string | undefined {
@@ -122,18 +122,18 @@ export class Answer implements ChatWire {
     return fetch(chatUrl, { ...init, ...NO_REDIRECT, method: 'POST', signal });
   }
 
-  #take(part: AnswerPart): ReplyFact[] {
-    switch (part.type) {
+  #take(piece: AnswerPiece): ReplyFact[] {
+    switch (piece.type) {
       case 'text':
-        return part.whole && this.#texts.length > 0 ? [] : this.#write(part.place, part.text);
+        return piece.whole && this.#texts.length > 0 ? [] : this.#write(piece.place, piece.text);
       case 'call':
-        this.#call(part);
+        this.#call(piece);
         return [];
       case 'end':
-        this.#end = part;
-        return part.marked ? [{ type: 'reply-finished' }] : [];
+        this.#end = piece;
+        return piece.marked ? [{ type: 'reply-finished' }] : [];
       case 'error':
-        this.#error ??= part.error;
+        this.#error ??= piece.error;
         return [];
     }
   }
@@ -146,16 +146,16 @@ export class Answer implements ChatWire {
     return [{ type: 'reply-delta', output: this.#firstOutput + index, text }];
   }
 
-  #call(part: Extract<AnswerPart, { readonly type: 'call' }>): void {
-    const { place, id, name, arguments: piece, whole } = part;
+  #call(piece: Extract<AnswerPiece, { readonly type: 'call' }>): void {
+    const { place, id, name, arguments: args, whole } = piece;
     const before = this.#calls.findLast((call) => place === '' || call.place === place);
     // Some servers give each call the same place.
     if (!before || (id && before.id && id !== before.id)) {
-      if (this.#calls.length < MOST_CALLS) this.#calls.push({ place, id, name, arguments: piece });
+      if (this.#calls.length < MOST_CALLS) this.#calls.push({ place, id, name, arguments: args });
     } else if (!whole) {
       before.id ||= id;
       before.name ||= name;
-      before.arguments = (before.arguments + piece).slice(0, ARGUMENTS_LENGTH);
+      before.arguments = (before.arguments + args).slice(0, ARGUMENTS_LENGTH);
     }
   }
 }

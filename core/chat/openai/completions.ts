@@ -1,6 +1,6 @@
 import { anyFieldsOf, anyTextIn, type Fields } from '../../provider/fields.js';
 import { NO_ARGUMENTS } from '../../tools/assistant-tool.js';
-import { listIn, type AnswerPart, type Dialect, type Item } from './dialect.js';
+import { listIn, type AnswerPiece, type Dialect, type Item } from './dialect.js';
 
 /** `POST /v1/chat/completions`, which nearly every server of a model has. */
 export const completions: Dialect = {
@@ -49,14 +49,14 @@ function messageOf(item: Item): object {
   }
 }
 
-/** A text, or a list of which some servers make parts for reasoning, too. */
+/** A text, or a list of which some servers make items for reasoning, too. */
 function contentOf(content: unknown): string {
   if (typeof content === 'string') return content;
-  const parts = Array.isArray(content) ? content.map(anyFieldsOf) : [];
-  return parts.map((part: Fields) => anyTextIn(part, 'text') ?? '').join('');
+  const items = Array.isArray(content) ? content.map(anyFieldsOf) : [];
+  return items.map((item: Fields) => anyTextIn(item, 'text') ?? '').join('');
 }
 
-function callOf(value: unknown): AnswerPart {
+function callOf(value: unknown): AnswerPiece {
   const call = anyFieldsOf(value);
   const id = anyTextIn(call, 'id') ?? '';
   const called = anyFieldsOf(call['function']);

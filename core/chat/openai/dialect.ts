@@ -17,8 +17,8 @@ export type Item =
   | { readonly type: 'calls'; readonly content: string; readonly calls: readonly FunctionCall[] }
   | { readonly type: 'result'; readonly id: string; readonly content: string };
 
-/** A part of an answer. Its place tells apart what is written or called beside it. */
-export type AnswerPart =
+/** A piece of an answer. Its place tells apart what is written or called beside it. */
+export type AnswerPiece =
   | {
       readonly type: 'text';
       readonly place: unknown;
@@ -36,8 +36,8 @@ export type AnswerPart =
 export interface Dialect {
   /** The fields of a request. */
   body(items: readonly Item[], tools: readonly AssistantTool[]): object;
-  /** Reads a part of an answer, or a whole one. */
-  read(chunk: Fields): readonly AnswerPart[];
+  /** Reads a piece of an answer, or a whole one. */
+  read(chunk: Fields): readonly AnswerPiece[];
 }
 
 /** The entries of a list that may be missing or malformed. */

@@ -1,6 +1,6 @@
 import { anyFieldsOf, anyTextIn, type Fields } from '../../provider/fields.js';
 import { NO_ARGUMENTS } from '../../tools/assistant-tool.js';
-import { listIn, type AnswerPart, type Dialect, type Item } from './dialect.js';
+import { listIn, type AnswerPiece, type Dialect, type Item } from './dialect.js';
 
 /** `POST /v1/responses`, whose events have types. */
 export const responses: Dialect = {
@@ -58,13 +58,13 @@ function inputOf(item: Item): object[] {
 }
 
 /** The end of an answer, with its words. */
-function wholeOf(response: Fields): AnswerPart[] {
+function wholeOf(response: Fields): AnswerPiece[] {
   const texts = textsIn(response).map(({ text }) => text);
   return [{ type: 'text', whole: true, place: 0, text: texts.join('') }, ...endOf(response)];
 }
 
 /** The end of an answer. Its calls are repeated, for servers that have not sent them as items. */
-function endOf(response: Fields): AnswerPart[] {
+function endOf(response: Fields): AnswerPiece[] {
   const { error, incomplete_details: details } = response;
   if (error) return [{ type: 'error', error }];
   const { reason } = anyFieldsOf(details);
@@ -84,7 +84,7 @@ function textsIn(response: Fields) {
   );
 }
 
-function callsIn(items: readonly unknown[], place: unknown): AnswerPart[] {
+function callsIn(items: readonly unknown[], place: unknown): AnswerPiece[] {
   return items.map(anyFieldsOf).flatMap((item) =>
     item['type'] === 'function_call'
       ? [

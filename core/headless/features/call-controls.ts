@@ -3,11 +3,11 @@ import type { CallControls } from '../../controls/controls.js';
 import type { CallRoom } from '../../call/call-room.js';
 import * as rooms from '../../call/rooms.js';
 import type { TransportDriver } from '../../call/transport.js';
-import { isLive } from '../../machine/regions/voice.js';
+import { isLive } from '../../machine/regions/call.js';
 import type { LiveCall } from '../../ports.js';
-import type { AssistantParts } from '../assistant-parts.js';
+import type { FeatureAssistant } from '../feature-assistant.js';
 
-interface Context extends Pick<AssistantParts, 'runtime' | 'on' | 'isConnected'> {
+interface Context extends Pick<FeatureAssistant, 'runtime' | 'on' | 'isConnected'> {
   /** The newest call, which may be over. */
   readonly call: () => LiveCall | undefined;
 }

@@ -1,11 +1,11 @@
 import { lazy } from '../../async/lazy.js';
 import { safely } from '../../reports/safely.js';
-import type { AssistantParts } from '../assistant-parts.js';
+import type { FeatureAssistant } from '../feature-assistant.js';
 
 const reports = lazy(() => import('../../error-reports/error-report.js'));
 
 /** Passes errors to the page's `errorReporter`, and warns the page's author of their mistakes. */
-export function reportErrors({ on, options, runtime, clock, clientId }: AssistantParts): void {
+export function reportErrors({ on, options, runtime, clock, clientId }: FeatureAssistant): void {
   on('error', ({ error }) => {
     const { errorReporter } = options();
     const at = clock.now();

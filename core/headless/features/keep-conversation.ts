@@ -1,8 +1,8 @@
 import { onceShown } from '../../async/once-shown.js';
 import { ConversationStore } from '../../conversation/conversation-store.js';
 import { isAlive, stayAlive } from '../../conversation/page-life.js';
-import { conversationOf, isNothing } from '../../machine/rules/interruption.js';
-import type { AssistantParts } from '../assistant-parts.js';
+import { conversationOf, isNothing } from '../../machine/rules/left-page.js';
+import type { FeatureAssistant } from '../feature-assistant.js';
 import { providerOf } from '../machine-settings.js';
 
 /** How long changes wait to be stored, in milliseconds. */
@@ -21,7 +21,7 @@ export function keepConversation({
   runtime,
   options,
   clientId: idOnUse,
-}: Pick<AssistantParts, 'runtime' | 'options' | 'clientId'>): KeptConversations {
+}: Pick<FeatureAssistant, 'runtime' | 'options' | 'clientId'>): KeptConversations {
   const over = new AbortController();
   const { signal } = over;
   const clientId = idOnUse();

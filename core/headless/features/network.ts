@@ -1,8 +1,8 @@
-import type { AssistantParts } from '../assistant-parts.js';
+import type { FeatureAssistant } from '../feature-assistant.js';
 import type { Feature } from './feature.js';
 
 /** Has the messages that wait sent when the network returns. */
-export function watchNetwork({ runtime }: AssistantParts): Feature {
+export function watchNetwork({ runtime }: FeatureAssistant): Feature {
   const returned = () => runtime.dispatch({ type: 'network-returned' });
   // Node has no such event.
   return {

@@ -1,13 +1,13 @@
 import type { CallOrigin } from '../../machine/effects.js';
 import type { CallRequest, ChatRequest } from '../../ports.js';
-import type { AssistantParts } from '../assistant-parts.js';
+import type { FeatureAssistant } from '../feature-assistant.js';
 import { providerOf } from '../machine-settings.js';
 import { whenLoaded, type Feature } from './feature.js';
 import type { KeptConversations } from './keep-conversation.js';
 import type { Resume } from './resume.js';
 import type { SharedContext } from './shared-context.js';
 
-/** The option `rejoin`: resumes the call that a page load interrupted. */
+/** The option `rejoin`: resumes the call that a page load cut off. */
 export interface Rejoin extends Feature {
   /** Returns the parameters of a call that starts now. */
   callRequest(origin: CallOrigin): CallRequest;
@@ -15,8 +15,8 @@ export interface Rejoin extends Feature {
   isResumed(): boolean;
 }
 
-export function rejoin(parts: AssistantParts): Rejoin {
-  const { isConnected, options, request } = parts;
+export function rejoin(assistant: FeatureAssistant): Rejoin {
+  const { isConnected, options, request } = assistant;
   let resume: Resume | undefined;
   let resumed = false;
   return {
@@ -25,7 +25,7 @@ export function rejoin(parts: AssistantParts): Rejoin {
       whenLoaded(
         () => isConnected() && options().rejoin,
         () => import('./resume.js'),
-        ({ createResume }) => (resume ??= createResume(parts)).look(),
+        ({ createResume }) => (resume ??= createResume(assistant)).look(),
       );
     },
     stop() {
@@ -42,8 +42,8 @@ export function rejoin(parts: AssistantParts): Rejoin {
 }
 
 /** The option `keepConversation`: restores the conversation of the page before, and keeps this one. */
-export function conversationKeeper(parts: AssistantParts): Feature {
-  const { isConnected, options } = parts;
+export function conversationKeeper(assistant: FeatureAssistant): Feature {
+  const { isConnected, options } = assistant;
   let kept: KeptConversations | undefined;
   let provider = '';
 
@@ -61,7 +61,7 @@ export function conversationKeeper(parts: AssistantParts): Feature {
         () => import('./keep-conversation.js'),
         ({ keepConversation }) => {
           provider = providerOf(options());
-          kept ??= keepConversation(parts);
+          kept ??= keepConversation(assistant);
         },
       );
     },
@@ -76,15 +76,18 @@ export interface ContextSharing extends Feature {
 }
 
 /** `isResumed` tells whether the assistant of the newest call knows its history already. */
-export function contextSharing(parts: AssistantParts, isResumed: () => boolean): ContextSharing {
-  const { isConnected, options } = parts;
+export function contextSharing(
+  assistant: FeatureAssistant,
+  isResumed: () => boolean,
+): ContextSharing {
+  const { isConnected, options } = assistant;
   let shared: SharedContext | undefined;
   return {
     start() {
       whenLoaded(
         () => isConnected() && options().sharedContext,
         () => import('./shared-context.js'),
-        ({ shareContext }) => (shared ??= shareContext(parts, isResumed)),
+        ({ shareContext }) => (shared ??= shareContext(assistant, isResumed)),
       );
     },
     // It listens to calls, of which there are none without a connection.

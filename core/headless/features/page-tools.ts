@@ -2,7 +2,7 @@ import { lazy } from '../../async/lazy.js';
 import type { Effect } from '../../machine/effects.js';
 import type { ToolUse } from '../../ports.js';
 import type { PageTools } from '../../tools/run-tools.js';
-import type { AssistantParts } from '../assistant-parts.js';
+import type { FeatureAssistant } from '../feature-assistant.js';
 
 const toolsCode = lazy(() => import('../../tools/run-tools.js'));
 
@@ -15,11 +15,11 @@ export interface RunsPageTools {
 }
 
 /** Runs the tools that the messages of a call name, and those that a chat asks for. */
-export function runPageTools(parts: AssistantParts): RunsPageTools {
+export function runPageTools(assistant: FeatureAssistant): RunsPageTools {
   let tools: PageTools | undefined;
   const toolUse = () =>
-    toolsCode.load().then(({ createPageTools }) => (tools ??= createPageTools(parts)));
-  parts.on('message', ({ message }) => {
+    toolsCode.load().then(({ createPageTools }) => (tools ??= createPageTools(assistant)));
+  assistant.on('message', ({ message }) => {
     if (isToolCalls(message))
       toolUse().then(
         (loaded) => loaded.receive(message),

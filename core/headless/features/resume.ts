@@ -1,8 +1,8 @@
 import { resumeCalls } from '../../call/resume/resume-calls.js';
 import type { CallRequest } from '../../ports.js';
-import type { AssistantParts } from '../assistant-parts.js';
+import type { FeatureAssistant } from '../feature-assistant.js';
 
-/** Resumes the call that a page load interrupted, with the option `rejoin`. */
+/** Resumes the call that a page load cut off, with the option `rejoin`. */
 export interface Resume {
   /** Looks for the call of the page before. */
   look(): void;
@@ -12,7 +12,7 @@ export interface Resume {
   storedCall(): Pick<CallRequest, 'since' | 'startMuted'>;
 }
 
-export function createResume({ runtime, options, request }: AssistantParts): Resume {
+export function createResume({ runtime, options, request }: FeatureAssistant): Resume {
   let stored: Pick<CallRequest, 'since' | 'startMuted'> = {};
   const { look, end } = resumeCalls({
     request,

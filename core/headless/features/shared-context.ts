@@ -1,6 +1,6 @@
 import type { HistoryMessage } from '../../machine/failures.js';
 import { historyForCall, historyForChat } from '../../machine/rules/shared-context.js';
-import type { AssistantParts } from '../assistant-parts.js';
+import type { FeatureAssistant } from '../feature-assistant.js';
 
 /** Makes voice and chat one conversation, with the option `sharedContext`. */
 export interface SharedContext {
@@ -10,7 +10,7 @@ export interface SharedContext {
 
 /** Sends the history to the assistant of each call that begins. `isResumed`: it has it already. */
 export function shareContext(
-  { runtime, options, on }: Pick<AssistantParts, 'runtime' | 'options' | 'on'>,
+  { runtime, options, on }: Pick<FeatureAssistant, 'runtime' | 'options' | 'on'>,
   isResumed: () => boolean,
 ): SharedContext {
   on('call-start', () => {

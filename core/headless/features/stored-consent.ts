@@ -5,7 +5,7 @@ import type { ResolvedHeadlessOptions } from '../../options/table.js';
 import type { Ports } from '../../ports.js';
 import { anyFieldsOf } from '../../provider/fields.js';
 import { attempt } from '../../reports/safely.js';
-import type { AssistantParts } from '../assistant-parts.js';
+import type { FeatureAssistant } from '../feature-assistant.js';
 import type { Feature } from './feature.js';
 
 type Place = Pick<ResolvedHeadlessOptions, 'consentStorageKey'>;
@@ -53,7 +53,7 @@ export function forgetConsent({ memory }: Ports, { consentStorageKey }: Place): 
 }
 
 /** Withdraws a consent that was withdrawn in another tab, or by another widget of the page. */
-export function watchConsent({ runtime, options }: AssistantParts, ports: Ports): Feature {
+export function watchConsent({ runtime, options }: FeatureAssistant, ports: Ports): Feature {
   let over: AbortController | undefined;
 
   function check(): void {

@@ -7,7 +7,7 @@ import * as messages from '../messages.js';
 import { onlyWaiting } from '../delivery.js';
 import { endAnswer, isStreaming } from '../regions/chat.js';
 import * as transcript from '../regions/transcript.js';
-import * as voice from '../regions/voice.js';
+import * as calls from '../regions/call.js';
 import type { State } from '../state.js';
 import { stay } from '../loop.js';
 import { emit, errorOf, type Step } from '../step.js';
@@ -17,7 +17,7 @@ import { clearConversation, withoutFailures } from './conversation.js';
 /** Returns what is emitted because a call is refused; null if it may start. */
 export function refusedCall({ settings, voice: call, chat }: State): AssistantEvent | null {
   if (settings.mode === 'chat') return errorOf('validation-error', messages.VOICE_DISABLED);
-  if (voice.isLive(call)) {
+  if (calls.isLive(call)) {
     const metadata = { reason: 'already-started' };
     const progress = { stage: 'validation', status: 'failed', duration: 0, metadata } as const;
     return { type: 'call-start-progress', progress };
@@ -34,7 +34,7 @@ export function startCall(state: State, key: Key, origin: CallOrigin = 'new'): S
     ? stay({ ...withoutFailures(state), chat: endAnswer(state.chat) })
     : clearConversation(state, onlyWaiting(state.transcript));
   return [
-    { ...cleared, voice: voice.connecting(key) },
+    { ...cleared, voice: calls.connecting(key) },
     [...effects, { type: 'start-call', key, origin }],
   ];
 }
@@ -42,7 +42,7 @@ export function startCall(state: State, key: Key, origin: CallOrigin = 'new'): S
 /** Resumes a call after a page load, unless something was started since. Never without consent. */
 export function resumeCall(state: State, before: transcript.Transcript, key: Key): Step {
   const { settings, chat, consent } = state;
-  const isBusy = voice.isLive(state.voice) || isStreaming(chat);
+  const isBusy = calls.isLive(state.voice) || isStreaming(chat);
   if (isBusy || settings.mode === 'chat' || consent.status === 'needed') return stay(state);
   const [started, effects] = startCall(state, key, 'resumed');
   // After the page load only new speech arrives.
@@ -50,9 +50,9 @@ export function resumeCall(state: State, before: transcript.Transcript, key: Key
 }
 
 /** Ends the call, if there is one. `at` is in milliseconds since the epoch. */
-export function endCall(state: State, reason: voice.EndReason, at: number): Step {
+export function endCall(state: State, reason: calls.EndReason, at: number): Step {
   const call = state.voice;
-  if (!voice.isLive(call)) return stay(state);
+  if (!calls.isLive(call)) return stay(state);
   return [
     leaveCall(state, null, pastOf(call, reason, at), at),
     [
@@ -69,14 +69,14 @@ export function applyCallFact(
   fact: Extract<MachineEvent, { readonly about: 'call' }>,
 ): Step {
   const call = state.voice;
-  if (!voice.isLive(call) || call.key !== fact.key) return stay(state);
+  if (!calls.isLive(call) || call.key !== fact.key) return stay(state);
   switch (fact.type) {
     case 'call-progressed': {
       const { progress } = fact;
       const known = progress.stage === 'initialization' ? null : state.callId;
       const callId = progress.metadata?.callId ?? known;
       return [
-        { ...state, voice: voice.progressed(call, progress), callId },
+        { ...state, voice: calls.progressed(call, progress), callId },
         [emit({ type: 'call-start-progress', progress })],
       ];
     }
@@ -90,7 +90,7 @@ export function applyCallFact(
         {
           ...state,
           fallback: false,
-          voice: voice.connected(call, fact.since ?? fact.at, fact.speaking),
+          voice: calls.connected(call, fact.since ?? fact.at, fact.speaking),
           // A call that is resumed has its mark.
           transcript: fact.since ? state.transcript : markCall(state, 'began', fact.at),
         },
@@ -103,15 +103,15 @@ export function applyCallFact(
     case 'call-ended':
       return endCall(state, fact.reason, fact.at);
     case 'call-changed':
-      return stay({ ...state, voice: voice.changed(call, fact.change) });
+      return stay({ ...state, voice: calls.changed(call, fact.change) });
     case 'call-speech-started':
       return [
-        { ...state, voice: voice.speechStarted(call, fact.role) },
+        { ...state, voice: calls.speechStarted(call, fact.role) },
         fact.role === 'assistant' ? [emit({ type: 'speech-start' })] : [],
       ];
     case 'call-speech-ended':
       return [
-        { ...state, voice: voice.speechEnded(call, fact.role) },
+        { ...state, voice: calls.speechEnded(call, fact.role) },
         fact.role === 'assistant' ? [emit({ type: 'speech-end' })] : [],
       ];
     case 'call-transcribed':
@@ -133,7 +133,7 @@ export function applyCallFact(
   }
 }
 
-function messaged(call: voice.CurrentCall, message: unknown): voice.CurrentCall {
+function messaged(call: calls.CurrentCall, message: unknown): calls.CurrentCall {
   const handedOver = messages.handsOver(message) ?? call.handedOver;
   const endReported = call.endReported || messages.announcesEnd(message);
   const isSame = handedOver === call.handedOver && endReported === call.endReported;
@@ -142,7 +142,7 @@ function messaged(call: voice.CurrentCall, message: unknown): voice.CurrentCall 
 
 function failCall(
   state: State,
-  call: voice.CurrentCall,
+  call: calls.CurrentCall,
   { failure, duration, at }: { failure: CallFailure; duration: number; at: number },
 ): Step {
   const { type, message, stage } = failure;
@@ -165,7 +165,7 @@ function failCall(
 function leaveCall(
   state: State,
   failure: CallFailure | null,
-  past: voice.PastCall | null,
+  past: calls.PastCall | null,
   at: number,
 ): State {
   const settled = { ...state, transcript: transcript.settlePartials(state.transcript) };
@@ -186,10 +186,10 @@ function markCall(state: State, mark: transcript.CallMark, at: number): transcri
 
 /** A call that ends while connecting leaves no past call, unless it moved to another tab. */
 function pastOf(
-  call: voice.CurrentCall,
-  reason: voice.EndReason,
+  call: calls.CurrentCall,
+  reason: calls.EndReason,
   until: number,
-): voice.PastCall | null {
+): calls.PastCall | null {
   if (call.status === 'connected') return { reason, since: call.since, until };
   return reason === messages.CALL_MOVED ? { reason, since: until, until } : null;
 }
@@ -197,7 +197,7 @@ function pastOf(
 /** A connected call confirms the change by a fact; a connecting call starts in that state. */
 export function mute(state: State, muted: boolean): Step {
   const call = state.voice;
-  if (!voice.isLive(call)) return stay(state);
+  if (!calls.isLive(call)) return stay(state);
   return [
     call.status === 'connecting' ? { ...state, voice: { ...call, muted } } : state,
     [{ type: 'mute-call', key: call.key, muted }],
@@ -206,11 +206,11 @@ export function mute(state: State, muted: boolean): Step {
 
 export function resumePlayback(state: State): Step {
   const call = state.voice;
-  return voice.isLive(call) ? [state, [{ type: 'resume-playback', key: call.key }]] : stay(state);
+  return calls.isLive(call) ? [state, [{ type: 'resume-playback', key: call.key }]] : stay(state);
 }
 
 /** Performs an effect on the connected call. */
-export function withinCall(state: State, effect: (call: voice.ConnectedCall) => Effect): Step {
+export function withinCall(state: State, effect: (call: calls.ConnectedCall) => Effect): Step {
   return state.voice.status === 'connected' ? [state, [effect(state.voice)]] : stay(state);
 }
 
@@ -218,6 +218,6 @@ export function withinCall(state: State, effect: (call: voice.ConnectedCall) => 
 export function typesInCall(
   state: State,
   always = false,
-): state is State & { readonly voice: voice.ConnectedCall } {
+): state is State & { readonly voice: calls.ConnectedCall } {
   return (always || state.settings.typingInCall) && state.voice.status === 'connected';
 }

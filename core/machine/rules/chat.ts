@@ -18,7 +18,7 @@ import {
 } from '../delivery.js';
 import * as transcript from '../regions/transcript.js';
 import type { Delivery, Typed } from '../regions/transcript.js';
-import { isLive } from '../regions/voice.js';
+import { isLive } from '../regions/call.js';
 import type { State } from '../state.js';
 import { inTurn, stay } from '../loop.js';
 import { emit, errorOf, refuse, type Step } from '../step.js';

@@ -2,7 +2,7 @@ import type { Conversation } from '../conversation.js';
 import type { CallFailure, ChatFailure } from '../failures.js';
 import { chatFailure, endAnswer, isStreaming, newChat } from '../regions/chat.js';
 import { emptyTranscript, isEmpty, type Entry } from '../regions/transcript.js';
-import { disconnected, isLive } from '../regions/voice.js';
+import { disconnected, isLive } from '../regions/call.js';
 import { closedPanel, openPanel, type State } from '../state.js';
 import { stay } from '../loop.js';
 import type { Step } from '../step.js';

@@ -1,5 +1,5 @@
 import type { Intent } from '../events.js';
-import { isLive } from '../regions/voice.js';
+import { isLive } from '../regions/call.js';
 import type { State } from '../state.js';
 import { refusedCall } from './call.js';
 import { refusedMessage } from './chat.js';

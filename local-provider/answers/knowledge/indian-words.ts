@@ -16,8 +16,8 @@ interface Words {
   /** The beginnings of the units of time. */
   readonly units: string;
   /** Patterns of a greeting and of thanks, each with its reply. */
-  readonly hello: readonly [pattern: string, reply: string];
-  readonly thanks: readonly [pattern: string, reply: string];
+  readonly hello: readonly [pattern: string, answer: string];
+  readonly thanks: readonly [pattern: string, answer: string];
   /** Before the pages that have no answer. */
   readonly unknown: string;
   /** Before the link to the page of a quote. */

@@ -39,7 +39,7 @@ export function courtesy(message: string): string | undefined {
   const known = wordsOf(message);
   const courtesies = known
     ? [known.hello, known.thanks].map(
-        ([words, reply]) => [new RegExp(`^(?:${words})[\\s!.,।۔]*$`, 'u'), reply] as const,
+        ([words, answer]) => [new RegExp(`^(?:${words})[\\s!.,।۔]*$`, 'u'), answer] as const,
       )
     : COURTESIES;
   return courtesies.find(([pattern]) => pattern.test(message.trim()))?.[1];

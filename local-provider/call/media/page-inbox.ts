@@ -7,7 +7,7 @@ const LONGEST_MESSAGE = 8 * 1024;
 /** How often messages that cannot be taken yet are looked at. */
 const LOOK_MS = 20;
 
-interface InboxParts<Message> {
+interface InboxSetup<Message> {
   /** Whether the next message can be taken now. */
   isReady(): boolean;
   take(message: Message): void;
@@ -17,15 +17,15 @@ interface InboxParts<Message> {
 
 /** Takes the messages of a page one by one, between which everything else has its turn. */
 export class PageInbox<Message extends { readonly length: number }> {
-  readonly #parts: InboxParts<Message>;
+  readonly #setup: InboxSetup<Message>;
   readonly #waiting: Message[] = [];
   #timer: NodeJS.Timeout | undefined;
   #turn: NodeJS.Immediate | undefined;
   #flooded = false;
   #ended: (() => void) | undefined;
 
-  constructor(parts: InboxParts<Message>) {
-    this.#parts = parts;
+  constructor(setup: InboxSetup<Message>) {
+    this.#setup = setup;
   }
 
   push(message: Message): void {
@@ -55,7 +55,7 @@ export class PageInbox<Message extends { readonly length: number }> {
   }
 
   #drop(why: string): void {
-    if (!this.#flooded) this.#parts.dropped(why);
+    if (!this.#flooded) this.#setup.dropped(why);
     this.#flooded = true;
   }
 
@@ -65,7 +65,7 @@ export class PageInbox<Message extends { readonly length: number }> {
 
   #takeNext(): void {
     this.#turn = undefined;
-    if (!this.#parts.isReady()) {
+    if (!this.#setup.isReady()) {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.#schedule(), LOOK_MS);
       return;
@@ -74,7 +74,7 @@ export class PageInbox<Message extends { readonly length: number }> {
     if (next !== undefined) {
       // First, so that the next one comes before what this one leaves for the next turn.
       this.#schedule();
-      return this.#parts.take(next);
+      return this.#setup.take(next);
     }
     this.#flooded = false;
     const ended = this.#ended;

@@ -2,7 +2,7 @@ import type { Faults } from '../../faults/faults.js';
 import type { Recording } from './recording.js';
 import type { StartRecording } from './recordings.js';
 
-interface RecordingParts {
+interface RecordingSetup {
   readonly faults: Faults;
   readonly startRecording?: StartRecording;
   log(line: string): void;
@@ -11,16 +11,16 @@ interface RecordingParts {
 /** Starts and stops the recording of one call for the page, and reports the outcome. */
 export class CallRecording {
   readonly #callId: string;
-  readonly #parts: RecordingParts;
+  readonly #setup: RecordingSetup;
   readonly #emit: (envelope: object) => void;
   /** Requests are processed one after the other. */
   #done: Promise<void> = Promise.resolve();
   #on = false;
   #current: Recording | undefined;
 
-  constructor(callId: string, parts: RecordingParts, emit: (envelope: object) => void) {
+  constructor(callId: string, setup: RecordingSetup, emit: (envelope: object) => void) {
     this.#callId = callId;
-    this.#parts = parts;
+    this.#setup = setup;
     this.#emit = emit;
   }
 
@@ -38,9 +38,9 @@ export class CallRecording {
   async #start(): Promise<void> {
     if (this.#on) return;
     try {
-      if (this.#parts.faults.has('recording-refused'))
+      if (this.#setup.faults.has('recording-refused'))
         throw new Error('The recording was refused, as a fault asks.');
-      this.#current = await this.#parts.startRecording?.(this.#callId);
+      this.#current = await this.#setup.startRecording?.(this.#callId);
       this.#on = true;
       this.#emit({ t: 'recording', status: 'started' });
     } catch (error) {
@@ -55,7 +55,7 @@ export class CallRecording {
     this.#current = undefined;
     try {
       await recording?.close();
-      if (recording) this.#parts.log(`call ${this.#callId} is recorded in ${recording.path}`);
+      if (recording) this.#setup.log(`call ${this.#callId} is recorded in ${recording.path}`);
       this.#emit({ t: 'recording', status: 'stopped' });
     } catch (error) {
       this.#fail(error);
@@ -64,7 +64,7 @@ export class CallRecording {
 
   #fail(error: unknown): void {
     const message = error instanceof Error ? error.message : String(error);
-    this.#parts.log(`call ${this.#callId} is not recorded: ${message}`);
+    this.#setup.log(`call ${this.#callId} is not recorded: ${message}`);
     this.#emit({ t: 'recording', status: 'failed', error: message });
   }
 }

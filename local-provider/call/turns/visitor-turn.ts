@@ -64,7 +64,7 @@ export function wordsHeard(
   const isLast = state.visitor.is === 'quiet' && transcribing.length === 0;
   const [before, resumed] = isLast ? goOn(heard) : ([heard, []] as Step);
   if (text === '' && seconds < SHORTEST_SPEECH_S) return [before, resumed];
-  const reply = text === undefined ? NO_RECOGNIZER : NO_WORDS;
+  const answer = text === undefined ? NO_RECOGNIZER : NO_WORDS;
   return inTurn(
     before,
     (now) => [now, resumed],
@@ -74,7 +74,7 @@ export function wordsHeard(
     (now) =>
       now.unanswered || now.queue.length > 0 || now.floor.holder === 'assistant'
         ? [now, []]
-        : enqueue(now, reply),
+        : enqueue(now, answer),
   );
 }
 

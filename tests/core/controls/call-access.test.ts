@@ -3,7 +3,7 @@ import { CallControlError } from '../../../core/controls/call-control-error.js';
 import { createCallControls } from '../../../core/headless/features/call-controls.js';
 import type { Intent } from '../../../core/machine/events.js';
 import type { Runtime } from '../../../core/headless/runtime.js';
-import { connecting, disconnected } from '../../../core/machine/regions/voice.js';
+import { connecting, disconnected } from '../../../core/machine/regions/call.js';
 import { recordWarnings } from '../support/after-test.js';
 import { controlsOver, thrownBy } from './support/setup.js';
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { fc } from '../../support/property.js';
 import type { ChatTurn } from '../../../core/machine/failures.js';
 import { deliveryOf } from '../../../core/machine/regions/transcript.js';
-import { conversationOf } from '../../../core/machine/rules/interruption.js';
+import { conversationOf } from '../../../core/machine/rules/left-page.js';
 import { initialState, type State } from '../../../core/machine/state.js';
 import { update } from '../../../core/machine/update.js';
 import { broken } from './support/invariants.js';

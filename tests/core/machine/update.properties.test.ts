@@ -3,7 +3,7 @@ import { fc } from '../../support/property.js';
 import type { Effect } from '../../../core/machine/effects.js';
 import type { Intent, Key, MachineEvent } from '../../../core/machine/events.js';
 import { announcesEnd } from '../../../core/machine/messages.js';
-import { isLive } from '../../../core/machine/regions/voice.js';
+import { isLive } from '../../../core/machine/regions/call.js';
 import type { Settings } from '../../../core/machine/settings.js';
 import { initialState, type State } from '../../../core/machine/state.js';
 import { requestOf } from '../../../core/machine/rules/request.js';

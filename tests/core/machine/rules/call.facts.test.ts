@@ -4,7 +4,7 @@ import type {
   ConnectedCall,
   ConnectingCall,
   EndReason,
-} from '../../../../core/machine/regions/voice.js';
+} from '../../../../core/machine/regions/call.js';
 import type { State } from '../../../../core/machine/state.js';
 import { endedAfterNotice, endedBy, errorEmitted } from '../support/effects.js';
 import * as s from '../support/states.js';

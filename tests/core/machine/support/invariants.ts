@@ -1,5 +1,5 @@
 import { deliveryOf, isWaiting, shownText } from '../../../../core/machine/regions/transcript.js';
-import { isLive } from '../../../../core/machine/regions/voice.js';
+import { isLive } from '../../../../core/machine/regions/call.js';
 import { currentMode } from '../../../../core/machine/rules/mode.js';
 import { isQueueStuck } from '../../../../core/machine/rules/chat.js';
 import type { State } from '../../../../core/machine/state.js';

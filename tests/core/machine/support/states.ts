@@ -1,6 +1,6 @@
 import type { CallFailure, ChatFailure } from '../../../../core/machine/failures.js';
 import type { Delivery, Entry, Transcript } from '../../../../core/machine/regions/transcript.js';
-import type { ConnectedCall, ConnectingCall } from '../../../../core/machine/regions/voice.js';
+import type { ConnectedCall, ConnectingCall } from '../../../../core/machine/regions/call.js';
 import type { Settings } from '../../../../core/machine/settings.js';
 import { initialState, type State } from '../../../../core/machine/state.js';
 

@@ -15,7 +15,7 @@ import type { State } from '../state.js';
 /** The key of answers that began on another page: no answer of this page has it. */
 const NO_KEY = 0;
 
-const INTERRUPTED = 'The page was left before the answer was complete';
+const CUT_OFF = 'The page was left before the answer was complete';
 
 /**
  * The conversation as it is when its page is gone: an answer is cut off, and of a message on its way it
@@ -27,7 +27,7 @@ export function conversationOf(state: State): Conversation {
   return {
     transcript: { entries: settled.entries.map(cutOff) },
     sessionId: chat.sessionId,
-    failure: chatFailure(chat) ?? interrupted(state),
+    failure: chatFailure(chat) ?? unanswered(state),
     draft,
     panel: panel.status,
   };
@@ -47,14 +47,14 @@ export function cutOff(entry: Entry): Entry {
 }
 
 /** The failure of an answer that was awaited. */
-function interrupted({ chat, transcript }: State): ChatFailure | null {
+function unanswered({ chat, transcript }: State): ChatFailure | null {
   const asked = isStreaming(chat) && lastSent(transcript);
   if (!asked) return null;
   const { messageId, delivery } = asked.source;
   const uncertain = delivery.status === 'sending';
   const kind: FailureKind = uncertain ? 'unconfirmed' : 'stream-broken';
   const turn = { id: messageId, text: asked.text };
-  return { kind, message: INTERRUPTED, turn, ...(uncertain && { uncertain }) };
+  return { kind, message: CUT_OFF, turn, ...(uncertain && { uncertain }) };
 }
 
 function lastSent({ entries }: Transcript): Typed | undefined {

@@ -15,8 +15,8 @@ export type On = <Name extends AssistantEvent['type']>(
   listener: (event: AssistantEvents[Name]) => void,
 ) => Stop;
 
-/** The parts of an assistant that its features use. */
-export interface AssistantParts {
+/** The assistant as its features see it. */
+export interface FeatureAssistant {
   readonly runtime: Runtime;
   readonly on: On;
   readonly options: () => ResolvedHeadlessOptions;

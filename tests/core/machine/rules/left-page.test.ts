@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { conversationOf, isNothing } from '../../../../core/machine/rules/interruption.js';
+import { conversationOf, isNothing } from '../../../../core/machine/rules/left-page.js';
 import * as s from '../support/states.js';
 
 describe('a conversation whose page is left', () => {

@@ -4,7 +4,7 @@ import type { CallStage, StageProgress } from '../stages.js';
 
 export type Speaker = 'nobody' | Role;
 
-/** The quality of the network during a call: normal, poor, or interrupted. */
+/** The quality of the network during a call: normal, poor, or lost. */
 export type CallNetwork = 'good' | 'low' | 'lost';
 
 /** The limits of the page that end a call, by the provider's names for them. */
@@ -74,7 +74,7 @@ export interface PastCall {
 }
 
 /** The call. It is connected once the assistant says that it listens. */
-export type Voice =
+export type Call =
   | {
       readonly status: 'disconnected';
       readonly failure: CallFailure | null;
@@ -82,7 +82,7 @@ export type Voice =
     }
   | CurrentCall;
 
-export const disconnected: Voice = { status: 'disconnected', failure: null, past: null };
+export const disconnected: Call = { status: 'disconnected', failure: null, past: null };
 
 /** The conditions of a call without problems. */
 export const usual: CallConditions = {
@@ -95,15 +95,15 @@ export const usual: CallConditions = {
   handedOver: false,
 };
 
-export function conditionsOf(voice: Voice): CallConditions {
-  if (!isLive(voice)) return usual;
-  const { muted, playback, unheard, thinking, network, hangUp, handedOver } = voice;
+export function conditionsOf(call: Call): CallConditions {
+  if (!isLive(call)) return usual;
+  const { muted, playback, unheard, thinking, network, hangUp, handedOver } = call;
   return { muted, playback, unheard, thinking, network, hangUp, handedOver };
 }
 
 /** Returns whether a call is connecting or connected. */
-export function isLive(voice: Voice): voice is CurrentCall {
-  return voice.status !== 'disconnected';
+export function isLive(call: Call): call is CurrentCall {
+  return call.status !== 'disconnected';
 }
 
 export function connecting(key: Key): ConnectingCall {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-/** A part of an answer: words, or after them the call of a function. */
-export type Part = string | FunctionCall;
+/** A piece of an answer: words, or after them the call of a function. */
+export type Piece = string | FunctionCall;
 
 export interface FunctionCall {
   readonly id: string;
@@ -13,9 +13,9 @@ export interface FunctionCall {
 /** An answer as one of the APIs sends it. */
 export interface Format {
   /** The events of a stream. */
-  events(parts: AsyncIterable<Part>): AsyncIterable<object>;
+  events(pieces: AsyncIterable<Piece>): AsyncIterable<object>;
   /** The whole answer. */
-  whole(parts: AsyncIterable<Part>): Promise<object>;
+  whole(pieces: AsyncIterable<Piece>): Promise<object>;
 }
 
 /** An id as OpenAI's APIs have them. */
@@ -34,12 +34,12 @@ export function tokensIn(text: string): number {
 }
 
 /** The words and the calls of a whole answer. */
-export async function collected(parts: AsyncIterable<Part>) {
+export async function collected(pieces: AsyncIterable<Piece>) {
   let content = '';
   const calls: FunctionCall[] = [];
-  for await (const part of parts) {
-    if (typeof part === 'string') content += part;
-    else calls.push(part);
+  for await (const piece of pieces) {
+    if (typeof piece === 'string') content += piece;
+    else calls.push(piece);
   }
   return { content, calls };
 }
