@@ -7,7 +7,7 @@ import type { CallFact, ReplyFact } from './machine/events.js';
 import type { ChatTurn, HistoryMessage } from './machine/failures.js';
 import type { KeySource } from './provider/keyed-request.js';
 import type { ToolOptions } from './tools/find-tool.js';
-import type { CalledTool } from './tools/tool-calls.js';
+import type { ToolUse } from './tools/tool-calls.js';
 import type {
   ACCESS,
   CALL,
@@ -113,12 +113,6 @@ export interface CallStore {
   load(): StoredCall | undefined;
   /** Forgets the widget's own call. */
   forget(): void;
-}
-
-/** Runs the functions that an answer calls, each with the visitor's permission. */
-export interface ToolUse {
-  /** Resolves with the text for the assistant about each, in their order, unless the answer is over first. */
-  use(calls: readonly CalledTool[]): Promise<readonly string[]>;
 }
 
 /** One turn of a chat. */

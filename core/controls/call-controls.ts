@@ -10,7 +10,7 @@ import type { CallAccess } from './call-access.js';
 import { CallControlError } from './call-control-error.js';
 import { CallUse, isUnderWay } from './call-use.js';
 import { ChosenDevices } from './chosen-devices.js';
-import type { CallControls } from './controls.js';
+import type { CallControls } from '../call/controls.js';
 import { liveStreamingControls } from './live-streaming-controls.js';
 import { mediaControls } from './media-controls.js';
 import { mediaPlayerControls } from './media-player-controls.js';

@@ -1,7 +1,7 @@
 import { check } from '../limits/check.js';
 import { instance, layoutUpdate, liveStreaming, streamingEndpoints } from '../limits/streams.js';
 import type { CallUse } from './call-use.js';
-import type { LiveStreamingControls } from './controls.js';
+import type { LiveStreamingControls } from '../call/controls.js';
 
 export function liveStreamingControls(use: CallUse): LiveStreamingControls {
   return {

@@ -10,7 +10,7 @@ import {
 import { sendSettings } from '../limits/send-settings.js';
 import type { VideoProcessor } from '../limits/values.js';
 import type { CallUse } from './call-use.js';
-import type { MediaControls } from './controls.js';
+import type { MediaControls } from '../call/controls.js';
 
 /**
  * The longest interval between audio levels that a page may set, in milliseconds. With a longer one the

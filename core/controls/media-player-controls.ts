@@ -2,7 +2,7 @@ import { check } from '../limits/check.js';
 import { id } from '../limits/app-message-schemas.js';
 import { mediaPlayerStart, mediaPlayerUpdate } from '../limits/media-player.js';
 import type { CallUse } from './call-use.js';
-import type { MediaPlayerControls } from './controls.js';
+import type { MediaPlayerControls } from '../call/controls.js';
 
 export function mediaPlayerControls(use: CallUse): MediaPlayerControls {
   return {

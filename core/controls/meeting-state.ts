@@ -1,7 +1,5 @@
+import type { MeetingState } from '../call/controls.js';
 import type { CallAccess } from './call-access.js';
-
-/** The state of a meeting in the terms of Daily's products. */
-export type MeetingState = 'new' | 'joining' | 'joined' | 'left' | 'error';
 
 export function meetingState({ phase, room }: CallAccess): MeetingState {
   const state = room()?.state();

@@ -2,7 +2,7 @@ import { check } from '../limits/check.js';
 import { id } from '../limits/app-message-schemas.js';
 import { participantUpdate, participantUpdates } from '../limits/participant-update.js';
 import type { CallUse } from './call-use.js';
-import type { ParticipantControls } from './controls.js';
+import type { ParticipantControls } from '../call/controls.js';
 
 export function participantControls(use: CallUse): ParticipantControls {
   return {

@@ -1,7 +1,7 @@
 import { check } from '../limits/check.js';
 import { callTransfer, dialOut, dtmf, sipRefer, stopDialOut } from '../limits/phone.js';
 import type { CallUse } from './call-use.js';
-import type { PhoneControls } from './controls.js';
+import type { PhoneControls } from '../call/controls.js';
 
 export function phoneControls(use: CallUse): PhoneControls {
   return {

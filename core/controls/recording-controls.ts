@@ -1,7 +1,7 @@
 import { check } from '../limits/check.js';
 import { instance, layoutUpdate, recording } from '../limits/streams.js';
 import type { CallUse } from './call-use.js';
-import type { RecordingControls } from './controls.js';
+import type { RecordingControls } from '../call/controls.js';
 
 export function recordingControls(use: CallUse): RecordingControls {
   return {

@@ -1,7 +1,7 @@
 import { check } from '../limits/check.js';
 import { instance, transcription, transcriptionUpdate } from '../limits/streams.js';
 import type { CallUse } from './call-use.js';
-import type { TranscriptionControls } from './controls.js';
+import type { TranscriptionControls } from '../call/controls.js';
 
 export function transcriptionControls(use: CallUse): TranscriptionControls {
   return {

@@ -1,6 +1,6 @@
 import mitt from 'mitt';
 import { lazy, type Stop } from '../async/lazy.js';
-import type { CallControls } from '../controls/controls.js';
+import type { CallControls } from '../call/controls.js';
 import type { Intent, Role } from '../machine/events.js';
 import { initialState, type State } from '../machine/state.js';
 import { resolveHeadlessOptions } from '../options/resolve.js';

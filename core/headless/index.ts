@@ -18,17 +18,16 @@ export { forgetAllowedTools } from '../tools/always-allowed.js';
 export { provideTool } from '../tools/find-tool.js';
 export type { ErrorReport } from '../error-reports/error-report.js';
 export type { CallControlError, CallControlFailure } from '../controls/call-control-error.js';
-export type { CallControls } from '../controls/controls.js';
+export type { CallControls, MeetingState } from '../call/controls.js';
 export type * from '../machine/received-message.js';
 export type { CallDevice, CallDevices } from '../call/devices.js';
-export type { MeetingState } from '../controls/meeting-state.js';
 export type {
   AccessState,
   CallParticipant,
   NetworkState,
   ParticipantCounts,
   TrackState,
-} from '../call/call-room.js';
+} from '../call/room-state.js';
 export { en as englishTexts, type SomeTexts, type Texts } from '../i18n/en.js';
 export { LANGUAGE_NAMES as languageNames } from '../i18n/language-names.js';
 export { LANGUAGES as textLanguages } from '../i18n/languages.js';

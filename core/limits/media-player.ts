@@ -23,4 +23,4 @@ export const mediaPlayerStart = fields({
   ),
 });
 
-export const mediaPlayerUpdate = fields({ session_id: name(), settings: mediaPlayerSettings });
+export const mediaPlayerUpdate = fields({ sessionId: name(), settings: mediaPlayerSettings });

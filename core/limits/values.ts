@@ -239,7 +239,7 @@ export interface MediaPlayerStart {
 }
 
 export interface MediaPlayerUpdate {
-  session_id: string;
+  sessionId: string;
   settings: MediaPlayerSettings;
 }
 

@@ -8,7 +8,6 @@ import { isStreaming } from '../machine/regions/chat.js';
 import { shownText } from '../machine/regions/transcript.js';
 import type { State } from '../machine/state.js';
 import type { AddedPart, Permission, ToolOutcome } from '../machine/tool-request.js';
-import type { ToolUse } from '../ports.js';
 import { attempt, reportCaught } from '../reports/safely.js';
 import { warnOnce } from '../reports/warn-once.js';
 import { alwaysAllow, isAlwaysAllowed } from './always-allowed.js';
@@ -16,7 +15,7 @@ import type { AssistantTool } from './assistant-tool.js';
 import { findTool, type ToolOptions } from './find-tool.js';
 import { areValid } from './check-arguments.js';
 import { readable, readArguments, type Arguments } from './tool-arguments.js';
-import { BLOCK_TOOL, toolCallsIn, type CalledTool } from './tool-calls.js';
+import { BLOCK_TOOL, toolCallsIn, type CalledTool, type ToolUse } from './tool-calls.js';
 import { brief, visible, words } from './visible.js';
 import { NO_TOOLS, updateTools, type ToolEffect } from './update.js';
 

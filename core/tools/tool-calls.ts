@@ -8,6 +8,12 @@ export interface CalledTool {
   readonly input: unknown;
 }
 
+/** Runs the functions that an answer calls, each with the visitor's permission. */
+export interface ToolUse {
+  /** Resolves with the text for the assistant about each, in their order, unless the answer is over first. */
+  use(calls: readonly CalledTool[]): Promise<readonly string[]>;
+}
+
 /** The tools that show blocks in the conversation. */
 export const BLOCK_TOOL = /^show_(buttons|card|form)$/;
 

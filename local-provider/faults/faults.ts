@@ -74,19 +74,19 @@ export class Faults {
 }
 
 function parseFault(text: string, messages: string[]): Fault[] {
-  const [name = '', ...values] = text.split(':');
+  const [name = '', ...texts] = text.split(':');
   if (!isFaultName(name)) {
     messages.push(`faults has "${name}", which is not known; known are ${FAULT_NAMES.join(', ')}`);
     return [];
   }
   const { parameters } = FAULT_TABLE[name];
-  if (values.length > parameters.length) {
+  if (texts.length > parameters.length) {
     const allowed = parameters.length === 0 ? 'no value' : `at most ${parameters.length}`;
     messages.push(`faults has "${text}": ${name} takes ${allowed}`);
     return [];
   }
   const values = parameters.map(({ name: what, wanted, fallback, read }, index) => {
-    const written = values[index] ?? '';
+    const written = texts[index] ?? '';
     if (written === '') return fallback;
     const value = read(written);
     if (value === undefined)

@@ -7,7 +7,7 @@ const FOLDER = 'core/controls/';
 /** The blocks of docs/call-controls.md. */
 export function controlsBlocks(source: Source): Blocks {
   const named = (name: string) =>
-    source.declared(`${FOLDER}controls.ts`, name, ts.isInterfaceDeclaration);
+    source.declared('core/call/controls.ts', name, ts.isInterfaceDeclaration);
   const main = named('CallControls');
   const needs = needsOf(source);
   const groups = main.members.filter(isGroup);

@@ -1,6 +1,12 @@
-import type { DailyCall, DailyParticipant, DailyTrackState } from '@daily-co/daily-js';
-import type { CallParticipant, CallRoom, RoomState, TrackState } from '../call-room.js';
+import type {
+  DailyCall,
+  DailyParticipant,
+  DailyRemoteMediaPlayerInfo,
+  DailyTrackState,
+} from '@daily-co/daily-js';
+import type { CallRoom } from '../call-room.js';
 import { callDevices } from '../devices.js';
+import type { CallParticipant, MediaPlayer, RoomState, TrackState } from '../room-state.js';
 
 const STATES: Readonly<Partial<Record<string, RoomState>>> = {
   'joined-meeting': 'joined',
@@ -72,8 +78,10 @@ export function dailyRoom(daily: DailyCall): CallRoom {
     updateTranscription: (options) => daily.updateTranscription(options),
     stopTranscription: (options) => daily.stopTranscription(options),
 
-    startMediaPlayer: (options) => daily.startRemoteMediaPlayer(checked(options)),
-    updateMediaPlayer: (options) => daily.updateRemoteMediaPlayer(options),
+    startMediaPlayer: async (options) =>
+      player(await daily.startRemoteMediaPlayer(checked(options))),
+    updateMediaPlayer: async ({ sessionId, settings }) =>
+      player(await daily.updateRemoteMediaPlayer({ session_id: sessionId, settings })),
     stopMediaPlayer: (sessionId) => daily.stopRemoteMediaPlayer(sessionId),
   };
 }
@@ -109,6 +117,13 @@ function track({ state, subscribed, blocked, off }: DailyTrackState): TrackState
     holds ? [name] : [],
   );
   return { state, subscribed, reasons };
+}
+
+function player({
+  session_id: sessionId,
+  remoteMediaPlayerState: { state, settings },
+}: DailyRemoteMediaPlayerInfo): MediaPlayer {
+  return { sessionId, state, settings };
 }
 
 function idOf(device: object | undefined): string | null {

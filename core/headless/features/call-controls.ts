@@ -1,5 +1,5 @@
 import { callControls } from '../../controls/call-controls.js';
-import type { CallControls } from '../../controls/controls.js';
+import type { CallControls } from '../../call/controls.js';
 import type { CallRoom } from '../../call/call-room.js';
 import * as rooms from '../../call/rooms.js';
 import type { TransportDriver } from '../../call/transport.js';

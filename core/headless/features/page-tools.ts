@@ -1,6 +1,6 @@
 import { lazy } from '../../async/lazy.js';
 import type { Effect } from '../../machine/effects.js';
-import type { ToolUse } from '../../ports.js';
+import type { ToolUse } from '../../tools/tool-calls.js';
 import type { PageTools } from '../../tools/run-tools.js';
 import type { FeatureAssistant } from '../feature-assistant.js';
 

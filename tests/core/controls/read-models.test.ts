@@ -149,6 +149,18 @@ describe('read models', () => {
     expect(controls.media.remoteLevels()).to.deep.equal({ bot: 0.1 });
   });
 
+  it('a media player has the names of the other controls', async () => {
+    const settings = { state: 'play', volume: 1 };
+    const remoteMediaPlayerState = { state: 'buffering', settings };
+    const { controls } = controlsOver({
+      answers: {
+        startRemoteMediaPlayer: () => Promise.resolve({ session_id: 'p', remoteMediaPlayerState }),
+      },
+    });
+    const player = await controls.mediaPlayer.start({ url: 'https://a/f.mp4' });
+    expect(player).to.deep.equal({ sessionId: 'p', state: 'buffering', settings });
+  });
+
   it('devices are listed by kind', async () => {
     const device = (kind: string, deviceId: string, label: string) => ({ kind, deviceId, label });
     const { controls } = controlsOver({

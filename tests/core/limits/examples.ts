@@ -1,7 +1,7 @@
 import { CALL_AND_CHAT_EXAMPLES } from './call-and-chat-examples.js';
 import * as limits from '../../../core/limits/index.js';
 import { check } from '../../../core/limits/check.js';
-import type { CallControls } from '../../../core/controls/controls.js';
+import type { CallControls } from '../../../core/call/controls.js';
 
 /** One rule, shown by what it allows and by what it does not. */
 export interface Example {
@@ -90,7 +90,7 @@ DTMF: at most 20 of 0-9, A-D, * and # | dtmf | {"sessionId":"s-1","tones":"01234
 Volume of the assistant: 0 to 2 | volume | 2 ; 0 ; 1.5 | 2.5 | volume: 2.5 is not allowed: it must be a number from 0 to 2
 Volume of the assistant: 0 to 2 | volume |  | NaN | volume: NaN is not allowed: it must be a number from 0 to 2
 Remote media player: volume 0 to 2 | mediaPlayerStart | {"url":"https://example.org/film.mp4","settings":{"state":"pause","volume":2}} ; {"url":"https://example.org/film.mp4"} | {"url":"https://example.org/film.mp4","settings":{"volume":3}} | mediaPlayer.settings.volume: 3 is not allowed: it must be a number from 0 to 2
-A change of a media player | mediaPlayerUpdate | {"session_id":"p-1","settings":{"volume":0.5}} | {"session_id":"p-1","settings":{"volume":2.01}} | mediaPlayer.settings.volume: 2.01 is not allowed: it must be a number from 0 to 2
+A change of a media player | mediaPlayerUpdate | {"sessionId":"p-1","settings":{"volume":0.5}} | {"sessionId":"p-1","settings":{"volume":2.01}} | mediaPlayer.settings.volume: 2.01 is not allowed: it must be a number from 0 to 2
 Simulcast encodings: 1 to 3 layers | mediaPlayerStart | {"url":"https://example.org/film.mp4","settings":{"simulcastEncodings":[{"maxBitrate":100000,"maxFramerate":30,"scaleResolutionDownBy":1},{"maxBitrate":100000,"maxFramerate":30,"scaleResolutionDownBy":1},{"maxBitrate":100000,"maxFramerate":30,"scaleResolutionDownBy":1}]}} | {"url":"https://example.org/film.mp4","settings":{"simulcastEncodings":[]}} | mediaPlayer.settings.simulcastEncodings: a list of 0 is not allowed: it must be a list of 1 to 3 layers
 Simulcast encodings: maxBitrate 100000 to 2500000 | mediaPlayerStart | {"url":"https://example.org/film.mp4","settings":{"simulcastEncodings":[{"maxBitrate":2500000}]}} | {"url":"https://example.org/film.mp4","settings":{"simulcastEncodings":[{"maxBitrate":99999}]}} | mediaPlayer.settings.simulcastEncodings[0].maxBitrate: 99999 is not allowed: it must be a number from 100000 to 2500000
 Simulcast encodings: maxFramerate 1 to 30 | mediaPlayerStart | {"url":"https://example.org/film.mp4","settings":{"simulcastEncodings":[{"maxBitrate":100000,"maxFramerate":1,"scaleResolutionDownBy":1}]}} | {"url":"https://example.org/film.mp4","settings":{"simulcastEncodings":[{"maxBitrate":100000,"maxFramerate":30,"scaleResolutionDownBy":1},{"maxBitrate":100000,"maxFramerate":60,"scaleResolutionDownBy":1}]}} | mediaPlayer.settings.simulcastEncodings[1].maxFramerate: 60 is not allowed: it must be a number from 1 to 30

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { fc } from '../../support/property.js';
 import type * as z from 'zod/mini';
 import * as limits from '../../../core/limits/schemas.js';
+import type { MediaPlayerUpdate } from '../../../core/limits/values.js';
 import * as numbers from '../../../core/limits/numbers.js';
 import { arbitraryOf, brokenOf } from './arbitrary.js';
 
@@ -89,7 +90,8 @@ const RULES: readonly [name: string, limit: z.ZodMiniType, use: Use][] = [
   [
     'mediaPlayerUpdate',
     limits.mediaPlayerUpdate,
-    (daily, value) => daily.updateRemoteMediaPlayer(value),
+    (daily, { sessionId, settings }: MediaPlayerUpdate) =>
+      daily.updateRemoteMediaPlayer({ session_id: sessionId, settings }),
   ],
   [
     'levelInterval',

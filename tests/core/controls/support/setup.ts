@@ -36,7 +36,7 @@ export function controlsOver(world: World = {}) {
         const answer = answers[name];
         return (...given: never[]) => {
           if (!answer) asked.push([name, ...given]);
-          return answer ? answer(...given) : Promise.resolve({});
+          return answer ? answer(...given) : Promise.resolve({ remoteMediaPlayerState: {} });
         };
       },
     },

@@ -1,4 +1,4 @@
-import type { CallControls } from '../../../../core/controls/controls.js';
+import type { CallControls } from '../../../../core/call/controls.js';
 import type { Asked } from './setup.js';
 
 type Forward = (...given: readonly unknown[]) => unknown;
@@ -25,7 +25,6 @@ const FORWARDING: readonly Row[] = `
   liveStreaming.removeEndpoints removeLiveStreamingEndpoints  { "endpoints": [{ "endpoint": "e" }] }
   transcription.start           startTranscription            { "language": "en" }
   transcription.update          updateTranscription           { "participants": ["p"] }
-  mediaPlayer.update            updateRemoteMediaPlayer       { "session_id": "p", "settings": { "volume": 1 } }
   mediaPlayer.stop              stopRemoteMediaPlayer         "p"
   media.updateInputSettings     updateInputSettings           { "audio": { "processor": { "type": "none" } } }
   media.updateSendSettings      updateSendSettings            { "video": "default-video" }
@@ -87,6 +86,11 @@ const CHANGING: readonly Row[] = [
     'mediaPlayer.start',
     [{ url: 'https://a/f.mp4' }],
     ['startRemoteMediaPlayer', { url: 'https://a/f.mp4', settings: { state: 'play' } }],
+  ],
+  [
+    'mediaPlayer.update',
+    [{ sessionId: 'p', settings: { volume: 1 } }],
+    ['updateRemoteMediaPlayer', { session_id: 'p', settings: { volume: 1 } }],
   ],
   background('blurBackground', [0.5], { type: 'background-blur', config: { strength: 0.5 } }),
   background('useBackgroundImage', [3], { type: 'background-image', config: { source: 3 } }),

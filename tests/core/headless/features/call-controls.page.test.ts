@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { createCallControls } from '../../../../core/headless/features/call-controls.js';
 import { AudioOutput } from '../../../../core/call/audio/audio-output.js';
 import type { CallControlError } from '../../../../core/controls/call-control-error.js';
-import type { CallControls } from '../../../../core/controls/controls.js';
+import type { CallControls } from '../../../../core/call/controls.js';
 import type { Runtime } from '../../../../core/headless/runtime.js';
 import type { LiveCall, SoundOutput } from '../../../../core/ports.js';
 import { controlsOver, thrownBy } from '../../controls/support/setup.js';

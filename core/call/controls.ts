@@ -4,8 +4,8 @@ import type {
   MediaPlayer,
   NetworkState,
   ParticipantCounts,
-} from '../call/call-room.js';
-import type { CallDevices } from '../call/devices.js';
+} from './room-state.js';
+import type { CallDevices } from './devices.js';
 import type {
   AddMessageOptions,
   CallTransfer,
@@ -29,8 +29,11 @@ import type {
   StreamingEndpoints,
   Transcription,
   TranscriptionUpdate,
+  UserNameOptions,
 } from '../limits/values.js';
-import type { MeetingState } from './meeting-state.js';
+
+/** The state of a meeting in the terms of Daily's products. */
+export type MeetingState = 'new' | 'joining' | 'joined' | 'left' | 'error';
 
 /**
  * The controls of a call. Every argument is checked before anything is sent: a `LimitError` names the
@@ -143,7 +146,7 @@ export interface CallControls {
    * Renames the visitor: in this meeting and later ones, or with `thisMeetingOnly` in this one alone.
    * Resolves with the name that the visitor then has.
    */
-  setUserName(userName: string, options?: { thisMeetingOnly?: boolean }): Promise<string>;
+  setUserName(userName: string, options?: UserNameOptions): Promise<string>;
 
   /** Shares data about the visitor with the call: any JSON value of at most 4096 characters. */
   setUserData(data: unknown): Promise<void>;
@@ -332,7 +335,7 @@ export interface TranscriptionControls {
 export interface MediaPlayerControls {
   /**
    * Plays the file at `url`, immediately unless `settings.state` is `pause`. Resolves with the
-   * player, whose `session_id` the other methods take.
+   * player, whose `sessionId` the other methods take.
    */
   start(options: MediaPlayerStart): Promise<MediaPlayer>;
 
