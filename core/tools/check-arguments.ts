@@ -1,7 +1,8 @@
 import { toJson } from '../json.js';
 import { isObject } from '../provider/is-object.js';
 import { attempt } from '../reports/safely.js';
-import { NO_ARGUMENTS, type ToolSchema } from './assistant-tool.js';
+import { warnOnce } from '../reports/warn-once.js';
+import { NO_ARGUMENTS, type AssistantTool, type ToolSchema } from './assistant-tool.js';
 import type { Arguments } from './tool-arguments.js';
 
 /** How often the check of a tool's arguments reads in them: some schemas compare each value with each other. */
@@ -11,6 +12,21 @@ export const MOST_READS = 300_000;
 const SLOW_FORMATS = ['uri', 'url'];
 
 const ADDRESS = 'voice-assistant address';
+
+/** Returns whether there are arguments that fit the tool. The page author is warned if not. */
+export async function fit(
+  args: Arguments | undefined,
+  { name, inputSchema }: AssistantTool,
+): Promise<boolean> {
+  let problem = `the arguments for the tool "${name}" are rejected.`;
+  try {
+    if (args && (await areValid(args, inputSchema))) return true;
+  } catch (error) {
+    problem = `the tool "${name}" cannot run: its inputSchema cannot be used. ${String(error)}`;
+  }
+  warnOnce([`voice-assistant: ${problem}`]);
+  return false;
+}
 
 /**
  * Returns whether the arguments match the schema of a tool.

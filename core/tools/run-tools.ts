@@ -13,7 +13,7 @@ import { warnOnce } from '../reports/warn-once.js';
 import { alwaysAllow, isAlwaysAllowed } from './always-allowed.js';
 import type { AssistantTool } from './assistant-tool.js';
 import { findTool, type ToolOptions } from './find-tool.js';
-import { areValid } from './check-arguments.js';
+import { fit } from './check-arguments.js';
 import { readable, readArguments, type Arguments } from './tool-arguments.js';
 import { BLOCK_TOOL, toolCallsIn, type CalledTool, type ToolUse } from './tool-calls.js';
 import { brief, visible, words } from './visible.js';
@@ -154,26 +154,12 @@ export function createPageTools({ runtime, options }: ToolUser): PageTools {
     if (!tool) return settle(called, 'gone');
     const args = readArguments(input);
     const shown = args && readable(args, tool.inputSchema);
-    const valid = await matches(shown && args, tool);
+    const valid = await fit(shown && args, tool);
     const title = tool.title ? visible(tool.title) : words(name);
     if (!asked.has(id)) asked.set(id, { definition: definitionOf(tool), args: args ?? {} });
     const permitted = tool.readOnly === true || isAlwaysAllowed(name, title);
     const request = { id, name, title, arguments: shown ?? [] };
     dispatch({ type: 'called', key, request, permitted, valid });
-  }
-
-  async function matches(
-    args: Arguments | undefined,
-    { name, inputSchema }: AssistantTool,
-  ): Promise<boolean> {
-    let problem = `the arguments for the tool "${name}" are rejected.`;
-    try {
-      if (args && (await areValid(args, inputSchema))) return true;
-    } catch (error) {
-      problem = `the tool "${name}" cannot run: its inputSchema cannot be used. ${String(error)}`;
-    }
-    warnOnce([`voice-assistant: ${problem}`]);
-    return false;
   }
 
   async function run(id: string, name: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { FATAL_ENDS, type FatalType } from '../faults/fatal-ends.js';
 import { FatalError } from './fatal-error.js';
 import type { MachineMessage } from './messages.js';
+import { Outage, OUTAGE_MS } from './outage.js';
 import { Signalling } from './signalling.js';
 import { SoundWatch } from './sound-watch.js';
 
@@ -12,9 +13,6 @@ const FIRST_CANDIDATE_MS = 5_000;
 
 /** Two processes on one machine connect in a fraction of this. */
 const CONNECT_MS = 15_000;
-
-/** An outage of the network that lasts longer is the end. */
-const OUTAGE_MS = 5_000;
 
 /** The interval of the signs of life, in milliseconds, also without a microphone. */
 const ALIVE_MS = 1_000;
@@ -65,9 +63,7 @@ export class Connection {
   readonly #sound = this.#peer.addTransceiver('audio', { direction: 'sendrecv' });
   readonly #timers: number[] = [];
   readonly #watch = new SoundWatch(this.#sound.receiver, () => this.#stateChanged());
-  #isDown = false;
-  /** Ends the call when the outage lasts too long. */
-  #outage: number | undefined;
+  readonly #outage: Outage;
   #fail: (error: FatalError) => void = () => undefined;
   #microphone: MediaStreamTrack | undefined;
   /** Messages that wait for the end of an outage by a fault script. */
@@ -77,6 +73,11 @@ export class Connection {
   constructor(roomUrl: string, events: ConnectionEvents) {
     this.#events = events;
     this.#signalling = new Signalling(roomUrl);
+    this.#outage = new Outage({
+      interrupted: () => events.interrupted(),
+      restored: () => events.restored(),
+      lost: () => this.#end(FATAL_ENDS['connection-error']),
+    });
   }
 
   /** @throws FatalError if the call is not available */
@@ -128,7 +129,7 @@ export class Connection {
     this.#send({ t: 'bye', reason: 'left' });
     this.#state = 'closed';
     for (const timer of this.#timers) window.clearTimeout(timer);
-    window.clearTimeout(this.#outage);
+    this.#outage.forget();
     this.#signalling.close();
     this.#peer.close();
   }
@@ -179,25 +180,9 @@ export class Connection {
     const state = this.#peer.connectionState;
     if (this.#state === 'closed') return;
     if (state === 'failed') return this.#end(FATAL_ENDS['connection-error']);
-    if (state === 'disconnected') this.#breakOff(OUTAGE_MS - this.#watch.quietFor);
-    else if (this.#watch.missing) this.#breakOff();
-    else if (state === 'connected' && !this.#held) this.#restore();
-  }
-
-  /** @param limit - How long it may last, in milliseconds. Default: as long as the connection. */
-  #breakOff(limit?: number): void {
-    if (!this.#isDown) this.#events.interrupted();
-    this.#isDown = true;
-    const lost = () => this.#end(FATAL_ENDS['connection-error']);
-    if (limit !== undefined) this.#outage ??= window.setTimeout(lost, limit);
-  }
-
-  #restore(): void {
-    if (!this.#isDown) return;
-    this.#isDown = false;
-    window.clearTimeout(this.#outage);
-    this.#outage = undefined;
-    this.#events.restored();
+    if (state === 'disconnected') this.#outage.begin(OUTAGE_MS - this.#watch.quietFor);
+    else if (this.#watch.missing) this.#outage.begin();
+    else if (state === 'connected' && !this.#held) this.#outage.end();
   }
 
   async #sendSound(track: MediaStreamTrack | undefined): Promise<void> {
@@ -231,7 +216,7 @@ export class Connection {
   #holdAll(): void {
     this.#held ??= [];
     void this.#sendSound(undefined);
-    this.#breakOff(OUTAGE_MS);
+    this.#outage.begin(OUTAGE_MS);
   }
 
   #letGo(): void {
@@ -239,7 +224,7 @@ export class Connection {
     this.#held = undefined;
     void this.#sendSound(this.#microphone);
     for (const message of held) this.#send(message);
-    this.#restore();
+    this.#outage.end();
   }
 
   #end(message: string): void {

@@ -4,6 +4,7 @@ import { docOf, documentedMembers, type Documented, type Source } from './source
 
 const MACHINE = 'core/machine/';
 const PORTS_FILE = 'core/ports.ts';
+const TOOL_CALLS_FILE = 'core/tools/tool-calls.ts';
 
 /** The blocks of docs/headless.md. */
 export function headlessBlocks(source: Source): Blocks {
@@ -12,6 +13,8 @@ export function headlessBlocks(source: Source): Blocks {
   const intents = source.declared(`${MACHINE}events.ts`, 'Intent', isAlias);
   const events = source.declared(`${MACHINE}effects.ts`, 'AssistantEvent', isAlias);
   const ports = source.declared(PORTS_FILE, 'Ports', isInterface);
+
+  const portTypes = [ports, ...source.typesUsedIn([ports], PORTS_FILE)];
 
   const known = new Set<ts.Node>([intents, events]);
   /** Declarations and the types that they use, without those of earlier blocks. */
@@ -31,7 +34,7 @@ export function headlessBlocks(source: Source): Blocks {
     ].join('\n'),
     state: types([source.declared(`${MACHINE}state.ts`, 'State', isInterface)]),
     view: types([source.declared(`${MACHINE}view.ts`, 'View', isInterface)]),
-    ports: types([ports, ...source.typesUsedIn([ports], PORTS_FILE)]),
+    ports: types([...portTypes, ...source.typesUsedIn(portTypes, TOOL_CALLS_FILE)]),
   };
 }
 
