@@ -1,5 +1,10 @@
 import type { Plugin } from 'vite';
 
+interface SourceMap {
+  readonly sources: readonly string[];
+  sourcesContent: readonly (string | null)[];
+}
+
 /** Removes white space and comments from styles, which script minifiers do not touch. */
 export function leanStyles(): Plugin {
   return {
@@ -19,6 +24,24 @@ export function leanTemplates(): Plugin {
     transform(code, id) {
       if (!/\/elements\/.*\.ts$/.test(id)) return null;
       return { code: code.replace(/\n +/g, '\n'), map: null };
+    },
+  };
+}
+
+/** Removes the sources of dependencies from the maps, which still name them. */
+export function leanMaps(): Plugin {
+  return {
+    name: 'lean-maps',
+    generateBundle(_, bundle) {
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'asset' || !output.fileName.endsWith('.map')) continue;
+        const map = JSON.parse(String(output.source)) as SourceMap;
+        const ofDependency = map.sources.map((path) => path.includes('node_modules/'));
+        map.sourcesContent = map.sourcesContent.map((text, index) =>
+          ofDependency[index] ? null : text,
+        );
+        output.source = JSON.stringify(map);
+      }
     },
   };
 }

@@ -1,5 +1,11 @@
 import { build, type InlineConfig } from 'vite';
-import { leanStyles, leanTemplates, runtimeInFirstChunk, withoutUnusedParsers } from './lean.js';
+import {
+  leanMaps,
+  leanStyles,
+  leanTemplates,
+  runtimeInFirstChunk,
+  withoutUnusedParsers,
+} from './lean.js';
 import { ROOT } from './root.js';
 import { thirdPartyLicences } from './third-party-licences.js';
 
@@ -57,7 +63,6 @@ async function buildEntries(
       outDir,
       emptyOutDir: true,
       target: 'es2022',
-      sourcemap: format === 'es',
       minify: false,
       lib: { entry: ENTRIES, formats: [format] },
       rolldownOptions: {
@@ -147,7 +152,13 @@ const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 export async function buildForScriptTag(outDir = 'dist/cdn'): Promise<void> {
   await build({
     ...shared,
-    plugins: [...shared.plugins!, leanTemplates(), withoutUnusedParsers(), runtimeInFirstChunk()],
+    plugins: [
+      ...shared.plugins!,
+      leanMaps(),
+      leanTemplates(),
+      withoutUnusedParsers(),
+      runtimeInFirstChunk(),
+    ],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,

@@ -16,7 +16,6 @@ const forNode: BuildOptions = {
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  sourcemap: true,
   tsconfigRaw: {},
   logLevel: 'warning',
 };
