@@ -119,11 +119,8 @@ function track({ state, subscribed, blocked, off }: DailyTrackState): TrackState
   return { state, subscribed, reasons };
 }
 
-function player({
-  session_id: sessionId,
-  remoteMediaPlayerState: { state, settings },
-}: DailyRemoteMediaPlayerInfo): MediaPlayer {
-  return { sessionId, state, settings };
+function player({ session_id, remoteMediaPlayerState }: DailyRemoteMediaPlayerInfo): MediaPlayer {
+  return { sessionId: session_id, ...remoteMediaPlayerState };
 }
 
 function idOf(device: object | undefined): string | null {
