@@ -63,27 +63,11 @@ interface Operation {
   readonly perform: (stage: Stage) => unknown;
 }
 
-const PARTS = [
-  ...[
-    'launcher',
-    'close-button',
-    'reset-button',
-    'confirm-reset-button',
-    'send-button',
-    'stop-button',
-    'call-button',
-  ],
-  ...['mute-button', 'accept-button', 'cancel-button', 'dismiss-button', 'retry-button'],
-  ...[
-    'type-button',
-    'settings-button',
-    'newest-button',
-    'copy-button',
-    'stay-button',
-    'edit-button',
-    'withdraw-button',
-  ],
-];
+const BUTTONS =
+  'close reset confirm-reset send stop call mute accept cancel dismiss retry type settings newest ' +
+  'copy stay edit withdraw';
+
+const PARTS = ['launcher', ...BUTTONS.split(' ').map((name) => `${name}-button`)];
 
 const CALL_FACTS: readonly CallFact[] = [
   { type: 'call-connected', speaking: true },

@@ -5,7 +5,6 @@ import type { AssistantOptions } from '../../../core/headless/index.js';
 import type { State } from '../../../core/machine/state.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { CHAT, CALL, after } from '../../../stories/states.js';
-import { ACTIVITIES } from '../support/activities.js';
 import {
   assistant,
   brightness,
@@ -20,7 +19,7 @@ import {
 import { adoptInPage } from '../support/page-changes.js';
 import { itWith } from '../../core/support/it-with.js';
 import { afterTest } from '../../core/support/after-test.js';
-import { BROKEN, SPEAKING, turn } from '../support/happenings.js';
+import { BROKEN, callFailed, CONNECTING, SPEAKING, turn } from '../support/happenings.js';
 
 const OPEN = after({}, { type: 'open' });
 const IN_CALL = after({}, ...CALL);
@@ -85,6 +84,33 @@ const SURFACES = [
   ['--va-assistant-bubble-color', 'bubble', after({ firstChatMessage: 'Hi' }, { type: 'open' })],
   ['--va-danger-color', 'call-button', IN_CALL],
 ] as const;
+
+/** The colour of the activity icon, and the animations of the icon and of its bars. */
+const ACTIVITIES: readonly [
+  name: string,
+  state: State,
+  color: readonly number[],
+  whole?: string,
+  bars?: string,
+][] = [
+  ['grey and still when idle', OPEN, [156, 163, 175]],
+  ['yellow and turning while connecting', after({}, ...CONNECTING), [234, 179, 8], 'spin'],
+  ['green and still in a call', IN_CALL, [34, 197, 94]],
+  [
+    'red, growing while the assistant speaks',
+    after({}, ...CALL, SPEAKING),
+    [239, 68, 68],
+    'none',
+    'grow',
+  ],
+  ['blue, bar by bar, while the assistant types', after({}, ...CHAT), [59, 130, 246]],
+  [
+    'red and pulsing on an error',
+    after({}, ...CONNECTING, callFailed('no-answer')),
+    [239, 68, 68],
+    'pulse',
+  ],
+];
 
 describe('the look', () => {
   it('writes in white on filled areas, which are as dark as that needs, unless they are very light', async () => {
@@ -269,7 +295,7 @@ describe('the theme', () => {
 });
 
 describe('the activity icon', () => {
-  for (const { name, state, color, whole, bars } of ACTIVITIES)
+  for (const [name, state, color, whole = 'none', bars = 'none'] of ACTIVITIES)
     it(`is ${name}`, async () => {
       const element = await showing(state);
       const icon = present(element, 'activity-icon');
@@ -339,7 +365,7 @@ describe('system preferences', () => {
     await settled(moving);
     expect(moving.shadowRoot!.getAnimations()).to.not.have.length(0);
     await emulateMedia({ reducedMotion: 'reduce' });
-    for (const state of [SPOKEN, ...ACTIVITIES.map((each) => each.state)]) {
+    for (const state of [SPOKEN, ...ACTIVITIES.map(([, state]) => state)]) {
       const element = await showing(state);
       expect(element.shadowRoot!.getAnimations()).to.have.length(0);
     }
