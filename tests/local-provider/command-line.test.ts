@@ -76,26 +76,17 @@ describe('the local provider as a process', () => {
     assert.equal(output.stdout, '');
   });
 
-  it('reports a wrong argument in one line', async (test) => {
-    const option = run(test, ['--port', 'web']);
-    assert.deepEqual(await exit(option.child), { code: 2, signal: null });
-    assert.equal(
-      option.output.stderr,
-      '--port must be a whole number from 0 to 65535, not "web"\n',
-    );
-    const answers = run(test, ['--port', '0', '--answers', 'package.json']);
-    assert.deepEqual(await exit(answers.child), { code: 2, signal: null });
-    assert.match(answers.output.stderr, /^answers "package.json": must be a list of .*\n$/);
-    const knowledge = run(test, ['--port', '0', '--knowledge', 'nowhere']);
-    assert.deepEqual(await exit(knowledge.child), { code: 2, signal: null });
-    assert.match(knowledge.output.stderr, /^knowledge "nowhere" cannot be read: ENOENT.*\n$/);
-    const variable = run(test, ['--port', '0'], { VOICE_ASSISTANT_OPENAI_URL: 'localhost' });
-    assert.deepEqual(await exit(variable.child), { code: 2, signal: null });
-    assert.match(
-      variable.output.stderr,
-      /^VOICE_ASSISTANT_OPENAI_URL must be .* not "localhost"\n$/,
-    );
-  });
+  for (const [args, said, environment = {}] of [
+    [['--port', 'web'], /^--port must be a whole number from 0 to 65535, not "web"\n$/],
+    [['--answers', 'package.json'], /^answers "package.json": must be a list of .*\n$/],
+    [['--knowledge', 'nowhere'], /^knowledge "nowhere" cannot be read: ENOENT.*\n$/],
+    [[], /^\w+_URL must be .* not "localhost"\n$/, { VOICE_ASSISTANT_OPENAI_URL: 'localhost' }],
+  ] as [string[], RegExp, NodeJS.ProcessEnv?][])
+    it(`reports a wrong argument in one line: ${said.source}`, async (test) => {
+      const { child, output } = run(test, ['--port', '0', ...args], environment);
+      assert.deepEqual(await exit(child), { code: 2, signal: null });
+      assert.match(output.stderr, said);
+    });
 });
 
 describe('the folder for recordings', () => {

@@ -11,6 +11,11 @@ export function startProvider(options: Partial<LocalProviderOptions> = {}): Prom
   return createLocalProvider({ port: 0, environment: {}, paceMs: 0, answersFile, ...options });
 }
 
+/** Reads JSON with a key, as the owner of the account. */
+export async function readJson<T>(url: string): Promise<T> {
+  return (await (await fetch(url, { headers: { Authorization: 'Bearer key' } })).json()) as T;
+}
+
 /** Posts JSON as a page does. A key of null leaves the credential out. */
 export function post(
   url: string,

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../support/temporary-folder.js';
 import { until } from '../../support/until.js';
 import { LongTimers } from '../long-timers.js';
 import type { NodePage } from '../node-page.js';
-import { post, startProvider } from '../provider-client.js';
+import { readJson, post, startProvider } from '../provider-client.js';
 import { joinRoom, newCall, type NewCall } from './node-calls.js';
 import { OFFER, roomIsLeft, roomStatus } from './room-status.js';
 
@@ -44,12 +44,8 @@ describe('calls that are over say why', () => {
     return page;
   }
 
-  async function asked(path: string): Promise<Response> {
-    return fetch(provider.url + path, { headers: { Authorization: 'Bearer key' } });
-  }
-
   async function callOf(id: string): Promise<Record<string, string>> {
-    return (await (await asked(`/call/${id}`)).json()) as Record<string, string>;
+    return readJson(`${provider.url}/call/${id}`);
   }
 
   async function endOf(id: string): Promise<unknown[]> {
@@ -90,16 +86,13 @@ describe('calls that are over say why', () => {
     const { id, url } = await makes();
     (await joins(test, url)).post({ t: 'bye' });
     await isEnded(id, 'customer-ended-call');
-    const { results } = (await (await asked(`/v2/call/metadata?id=${id}`)).json()) as {
-      results: { endedReason: string }[];
-    };
-    assert.deepEqual(
-      results.map(({ endedReason }) => endedReason),
-      ['customer-ended-call'],
+    const { results } = await readJson<{ results: { endedReason: string }[] }>(
+      `${provider.url}/v2/call/metadata?id=${id}`,
     );
-    const [names = '', row = ''] = (await (await asked(`/v2/call/export?id=${id}`)).text()).split(
-      /\r?\n/,
-    );
+    assert.equal(results.map(({ endedReason }) => endedReason).join(), 'customer-ended-call');
+    const headers = { Authorization: 'Bearer key' };
+    const csv = await fetch(`${provider.url}/v2/call/export?id=${id}`, { headers });
+    const [names = '', row = ''] = (await csv.text()).split(/\r?\n/);
     const column = names.split(',').indexOf('endedReason');
     assert.equal(row.split(',')[column], 'customer-ended-call');
   });

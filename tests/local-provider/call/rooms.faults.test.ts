@@ -6,7 +6,7 @@ import { shared } from '../../support/shared.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';
 import { until } from '../../support/until.js';
 import type { NodePage } from '../node-page.js';
-import { startProvider } from '../provider-client.js';
+import { readJson, startProvider } from '../provider-client.js';
 import { joinRoom, newCall } from './node-calls.js';
 import { roomIsLeft, roomIsOver } from './room-status.js';
 
@@ -97,11 +97,7 @@ describe('faults of a call', () => {
         .filter((message) => (message as { transcriptType?: string }).transcriptType === 'final')
         .map((message) => (message as { transcript: string }).transcript);
     const statusOf = async (id: string) =>
-      (
-        (await (
-          await fetch(`${provider.url}/call/${id}`, { headers: { Authorization: 'Bearer key' } })
-        ).json()) as { status: string }
-      ).status;
+      (await readJson<{ status: string }>(`${provider.url}/call/${id}`)).status;
 
     it('continues without a second greeting, and keeps its history', async () => {
       const assistant = { firstMessage: 'Hello.' };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { shared } from '../../support/shared.js';
-import { post, startProvider } from '../provider-client.js';
+import { post, readJson, startProvider } from '../provider-client.js';
 
 interface WebCall {
   id: string;
@@ -63,9 +63,7 @@ describe('POST /call/web', () => {
     ]);
     const made = new Set([first, ...others].map(({ id }) => id));
     assert.equal(made.size, others.length + 1);
-    const headers = { Authorization: 'Bearer key' };
-    const list = await fetch(`${provider.url}/call`, { headers });
-    const ids = ((await list.json()) as WebCall[]).map(({ id }) => id);
+    const ids = (await readJson<WebCall[]>(`${provider.url}/call`)).map(({ id }) => id);
     assert.deepEqual(new Set(ids.slice(0, made.size)), made);
   });
 
