@@ -9,14 +9,6 @@ const NOWHERE = {
   'call-bundle-url': 'http://127.0.0.1:9/call-machine.js',
 };
 
-/** A tool that the scripted answers call. */
-const TOOL = `document.querySelector('voice-assistant').tools = [{
-  name: 'open_tour',
-  description: 'Opens a tour',
-  inputSchema: { type: 'object', properties: { home: { type: 'string' } } },
-  execute: () => 'open',
-}];`;
-
 const stage = new Stage();
 
 describe('a keyboard user', () => {
@@ -135,58 +127,6 @@ describe('a keyboard user', () => {
     await press('Enter');
     await arrives('launcher');
     await visitor.leftNothing();
-  });
-
-  it('allows a tool, presses the buttons of a card and submits a form', async () => {
-    await comes({ mode: 'hybrid', 'typing-in-call': '', 'show-transcript': '' });
-    await visitor.page.addScriptTag({ content: TOOL });
-    await calls();
-    await goesTo('text-box', 'Shift+Tab');
-    await visitor.page.keyboard.type('open the penthouse');
-    await press('Enter');
-    await visitor.part('question').waitFor();
-    // A press counts when the question has been readable for a while.
-    await visitor.page.waitForTimeout(600);
-    await goesTo('allow-button', 'Shift+Tab');
-    await press('Enter');
-    await visitor.part('tool-note').filter({ hasText: 'Done' }).waitFor();
-
-    await goesTo('text-box');
-    await visitor.page.keyboard.type('show me a card');
-    await press('Enter');
-    await visitor.part('answer-card').waitFor();
-    await goesTo('reply-button', 'Shift+Tab');
-    await press('Enter');
-    await visitor.reads('user', /Where are you/);
-
-    await goesTo('text-box');
-    await visitor.page.keyboard.type('show me a form');
-    await press('Enter');
-    await visitor.part('submit-button').waitFor();
-    await goesTo('submit-button', 'Shift+Tab');
-    await press('Shift+Tab', 'Shift+Tab');
-    await visitor.page.keyboard.type('Asha Rao');
-    await press('Enter');
-    await visitor.reads('user', /Name: Asha Rao/);
-  });
-
-  it('declines consent and is back, or accepts and continues', async () => {
-    await comes({ mode: 'chat', 'consent-required': '', ...NOWHERE });
-    await goesTo('launcher');
-    await press('Enter');
-    await arrives('cancel-button');
-    await press('Tab');
-    assert.match(await focused(), /accept-button/);
-    await press('Shift+Tab', 'Enter');
-    await arrives('launcher');
-    await press('Enter');
-    await arrives('cancel-button');
-    await press('Escape');
-    await arrives('launcher');
-    await press('Enter');
-    await arrives('cancel-button');
-    await press('Tab', 'Enter');
-    await arrives('text-box');
   });
 
   it('reaches everything at a zoom of 400 %, also beside a failure', async () => {
