@@ -1,35 +1,11 @@
 import assert from 'node:assert/strict';
-import { afterEach, describe, it, mock } from 'node:test';
-import { createAssistant, type Assistant } from '../../core/headless/index.js';
-import { recordedPorts } from '../support/recorded-ports.js';
+import { describe, it } from 'node:test';
+import { createAssistant } from '../../core/headless/index.js';
 import { spawnProvider } from '../support/provider.js';
 
 const IDENTITY = { publicKey: 'any', assistantId: 'any', mode: 'chat' } as const;
 
-const fault = () => {
-  throw new Error('a fault of the page');
-};
-
-/** Sends a message, of which listeners hear before this returns. */
-const say = (assistant: Assistant, text: string) => assistant.send({ type: 'send-message', text });
-
 describe('the core in Node', () => {
-  afterEach(() => {
-    mock.restoreAll();
-    Reflect.deleteProperty(globalThis, 'reportError');
-  });
-
-  it('continues even if logging throws', () => {
-    const assistant = createAssistant(
-      { ...IDENTITY, onMessage: fault },
-      { ports: recordedPorts() },
-    );
-    Object.assign(globalThis, { reportError: fault });
-    assert.throws(() => say(assistant, 'Hello'), /a fault of the page/);
-    assistant.send({ type: 'open' });
-    assert.equal(assistant.state.panel.status, 'open');
-  });
-
   it('reports that calls are unsupported', async () => {
     const assistant = createAssistant({ ...IDENTITY, mode: 'hybrid' });
     const failed = new Promise((resolve) => {
@@ -51,7 +27,7 @@ describe('the core in Node', () => {
         if (chat.status === 'idle' && entries[1]) resolve(entries[1].text);
       });
     });
-    say(assistant, 'What do virtual tours cost?');
+    assistant.send({ type: 'send-message', text: 'What do virtual tours cost?' });
     assert.match(await answered, /₹/);
   });
 });

@@ -76,16 +76,6 @@ describe('a call or a chat whose page the browser keeps for the way back', () =>
     await visitor.leftNothing();
   });
 
-  it('continues from page to page and back if it may be resumed', CALL, async () => {
-    const visitor = await stage.calls({ rejoin: '', ...QUIET }, { script });
-    const id = await callId(visitor);
-    await visitor.page.goto(`${visitor.page.url()}&heading=Another+page`);
-    await visitor.sees('connected');
-    assert.equal(await callId(visitor), id);
-    await returns(visitor);
-    await startsAgain(visitor, id);
-  });
-
   it('continues if the assistant was not used before', STORAGE, async () => {
     const visitor = await stage.comes({ rejoin: '', ...QUIET }, { script });
     await visitor.page.goto(`${visitor.page.url()}&heading=Another+page`);

@@ -8,7 +8,6 @@ describe('in a page without a builtin', () => {
   afterEach(() => stage.goes());
 
   for (const [owner, name] of [
-    ['Array.prototype', 'find'],
     ['Array.prototype', 'findLast'],
     ['String.prototype', 'trim'],
     ['Date', 'now'],

@@ -119,27 +119,20 @@ describeSite('the built site', (pages) => {
     assert.equal(await answer.locator('[lang="en-IN"]').count(), 1);
   });
 
-  test('text in Hindi or Kannada is pronounced and rendered as such', async () => {
-    await using page = await pages.open('/ai-sales-agents');
+  test('text in Hindi or Kannada is pronounced as such, and a link without end stays in its bubble', async () => {
+    await using page = await pages.open('/ai-sales-agents', PHONE);
     const box = page.getByRole('textbox', { name: 'Your message' });
     const lines = page.getByRole('log', { name: 'Demo conversation' });
     for (const [message, language] of [
       ['नमस्ते, 3 BHK?', 'hi-IN'],
       ['ಮನೆ ಎಲ್ಲಿದೆ?', 'kn-IN'],
-      ['Where is it?', 'en-IN'],
+      [`https://www.parikrama.example/${'a'.repeat(100)}`, 'en-IN'],
     ] as const) {
       await box.fill(message);
       await box.press('Enter');
       const said = lines.getByText(message, { exact: true });
       await becomes(() => said.getAttribute('lang'), language);
     }
-  });
-
-  test('a link without end stays in its bubble', async () => {
-    await using page = await pages.open('/ai-sales-agents', PHONE);
-    const box = page.getByRole('textbox', { name: 'Your message' });
-    await box.fill(`https://www.parikrama.example/${'a'.repeat(100)}`);
-    await box.press('Enter');
     const bubble = page.locator('.conversation li', { hasText: 'https://' });
     await becomes(() => bubble.evaluate((it) => it.scrollWidth <= it.clientWidth), true);
   });
@@ -159,29 +152,24 @@ describeSite('the built site', (pages) => {
       assert.deepEqual(new Set(rows), new Set([true]));
     });
 
-  test('all prices turn yearly together, and the address remembers', async () => {
-    await using page = await pages.open('/pricing');
-    await page.getByText('Save 17%').waitFor();
-    await becomes(() => page.getByText('₹75,000 per project').isVisible(), true);
-    await page.locator('.switch').getByText('Yearly').click();
-    for (const price of ['₹7,50,000 per year', '₹10,00,000 per year', '₹13,50,000 per year'])
-      await page.getByText(price).waitFor();
-    await becomes(() => page.getByText('₹75,000 per project').isVisible(), false);
-    await becomes(() => search(page), '?period=yearly');
-    await page.reload();
-    await page.getByText('₹13,50,000 per year').waitFor();
-  });
-
-  test('shows the saving of a bundle for the period of its price', async () => {
+  test('all prices and savings turn yearly together, and the address remembers', async () => {
     await using page = await pages.open('/pricing');
     const [growth, scale] = ['Growth', 'Scale'].map((name) =>
       page.getByRole('article', { name: `${name} Bundle` }).filter({ visible: true }),
     );
     await growth!.filter({ hasText: /Saves ₹25,000 a month[^]*₹85,000/ }).waitFor();
     await scale!.filter({ hasText: /Saves ₹40,000 a month[^]*₹1,75,000/ }).waitFor();
+    await page.getByText('Save 17%').waitFor();
+    await becomes(() => page.getByText('₹75,000 per project').isVisible(), true);
     await page.locator('.switch').getByText('Yearly').click();
     await growth!.filter({ hasText: /Saves ₹2,50,000 a year[^]*₹8,50,000/ }).waitFor();
     await scale!.filter({ hasText: /Saves ₹4,00,000 a year[^]*₹17,50,000/ }).waitFor();
+    for (const price of ['₹7,50,000 per year', '₹10,00,000 per year', '₹13,50,000 per year'])
+      await page.getByText(price).waitFor();
+    await becomes(() => page.getByText('₹75,000 per project').isVisible(), false);
+    await becomes(() => search(page), '?period=yearly');
+    await page.reload();
+    await page.getByText('₹13,50,000 per year').waitFor();
   });
 
   test('resources are searched and filtered, and the address remembers', async () => {

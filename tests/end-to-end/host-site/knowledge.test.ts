@@ -9,7 +9,6 @@ import { drawSite } from '../../../scripts/site/build-site.js';
 import { answerTo } from '../../local-provider/answers/answer-to.js';
 import { shared } from '../../support/shared.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';
-import { QUESTIONS } from './questions.js';
 
 const { engine } = shared({
   async engine() {
@@ -43,13 +42,4 @@ test('the assistant answers from the pages, and links to them', async () => {
     const answer = await answerTo(engine, question);
     for (const part of parts) assert.ok(answer.includes(part), `${question} ${answer}`);
   }
-});
-
-test('at least 32 of 36 questions get the passage that answers them, or an honest “I don’t know”', async () => {
-  const wrong: string[] = [];
-  for (const [question, expected] of QUESTIONS) {
-    const answer = await answerTo(engine, question);
-    if (!(expected ?? /^I don’t know/).test(answer)) wrong.push(question);
-  }
-  assert.ok(QUESTIONS.length - wrong.length >= 32, wrong.join('\n'));
 });

@@ -190,14 +190,6 @@ describe('how one gets about on the built site', () => {
     });
   }
 
-  test('Book Demo is in the menu if the bar has no room', async () => {
-    await using page = await pages.open('/', { viewport: { width: 320, height: 640 } });
-    const demo = page.getByRole('banner').getByRole('link', { name: 'Book Demo' });
-    await becomes(() => demo.count(), 0);
-    await menuButton(page).click();
-    await becomes(() => demo.count(), 1);
-  });
-
   test('the menu is scrolled where a window is too low for it', async () => {
     await using page = await pages.open('/', { viewport: { width: 640, height: 320 } });
     await menuButton(page).click();

@@ -292,7 +292,7 @@ describe('a connection to a Pipecat bot that is lost', { concurrency: 2 }, () =>
       return answers[offers - 2]?.(route) ?? route.continue();
     });
     await visitor.connects();
-    return { visitor, offered: async () => offers };
+    return Object.assign(visitor, { offered: async () => offers });
   }
 
   const refuses = (route: Route) => route.fulfill({ status: 503, headers: ALLOWED, body: '{}' });
@@ -306,11 +306,10 @@ describe('a connection to a Pipecat bot that is lost', { concurrency: 2 }, () =>
   }
 
   it('is restarted under its id when it fails, and the bot goes on', async () => {
-    const { visitor: left, offered } = await connected();
-    await using visitor = left;
+    await using visitor = await connected();
     const { callId } = await visitor.hears('call-start-success');
     await loses(visitor, 'failed');
-    await becomes(offered, 2);
+    await becomes(visitor.offered, 2);
     const offers = await visitor.page.evaluate(() => window.bodies as Offered[]);
     assert.deepEqual(
       offers.map(({ pc_id, restart_pc }) => [pc_id, restart_pc]),
@@ -326,8 +325,7 @@ describe('a connection to a Pipecat bot that is lost', { concurrency: 2 }, () =>
   });
 
   it('may heal by itself, and is restarted when it does not', async () => {
-    const { visitor: left, offered } = await connected();
-    await using visitor = left;
+    await using visitor = await connected();
     await loses(visitor, 'disconnected');
     await notice(visitor, /Connection lost/).waitFor();
     await loses(visitor, 'connected');
@@ -335,23 +333,21 @@ describe('a connection to a Pipecat bot that is lost', { concurrency: 2 }, () =>
     assert.equal(await runHeldTimers(visitor.page), 0);
     await loses(visitor, 'disconnected');
     assert.equal(await runHeldTimers(visitor.page), 1);
-    await becomes(offered, 2);
+    await becomes(visitor.offered, 2);
     await goesOn(visitor);
   });
 
   it('is restarted again while the server does not answer', async () => {
-    const { visitor: left, offered } = await connected(refuses, (route) => route.abort());
-    await using visitor = left;
+    await using visitor = await connected(refuses, (route) => route.abort());
     await loses(visitor, 'failed');
-    await becomes(offered, 4);
+    await becomes(visitor.offered, 4);
     await goesOn(visitor);
   });
 
   it('is not restarted for a visitor who hangs up meanwhile', async () => {
-    const { visitor: left, offered } = await connected(() => new Promise(() => undefined));
-    await using visitor = left;
+    await using visitor = await connected(() => new Promise(() => undefined));
     await loses(visitor, 'failed');
-    await becomes(offered, 2);
+    await becomes(visitor.offered, 2);
     await visitor.asks('endCall');
     await visitor.hears('call-end', 'customer-ended-call');
     await waitUntilNothingIsLeft(visitor.page);
@@ -365,8 +361,7 @@ describe('a connection to a Pipecat bot that is lost', { concurrency: 2 }, () =>
     ['the server is in trouble for long', refuses, 31_000, 'The provider answered 503'],
   ] as const)
     it(`ends the call when ${name}`, async () => {
-      const { visitor: left } = await connected(answer);
-      await using visitor = left;
+      await using visitor = await connected(answer);
       await loses(visitor, 'failed');
       await visitor.page.evaluate((more) => {
         const real = performance.now.bind(performance);

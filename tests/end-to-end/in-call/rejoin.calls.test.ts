@@ -14,8 +14,8 @@ interface Heard {
 
 describeInCall('a call whose page is reloaded', (stage) => {
   it('continues, and is not resumed once it was ended', async () => {
-    const [comes, id] = await greeted(stage, { rejoin: '' });
-    await using visitor = comes;
+    await using visitor = await greeted(stage);
+    const id = await callId(visitor);
     await continues(visitor, id);
     await callStatus(stage.provider, id, 'in-progress');
     await visitor.opens();
@@ -36,8 +36,8 @@ describeInCall('a call whose page is reloaded', (stage) => {
   });
 
   it('is not resumed in a tab that is opened from its own', async () => {
-    const [comes, id] = await greeted(stage, { rejoin: '' });
-    await using visitor = comes;
+    await using visitor = await greeted(stage);
+    const id = await callId(visitor);
     await visitor.page.context().addInitScript(() => {
       Object.assign(window, { heard: [] });
       for (const name of ['va-call-start-progress', 'va-call-start-failed', 'va-error'])
@@ -62,8 +62,8 @@ describeInCall('a call whose page is reloaded', (stage) => {
   });
 
   it('is over when it expired meanwhile, which is shown', async () => {
-    const [comes, id] = await greeted(stage, { rejoin: '' });
-    await using visitor = comes;
+    await using visitor = await greeted(stage);
+    const id = await callId(visitor);
     const stored = () =>
       visitor.page.evaluate((key) => sessionStorage.getItem(key), STORED_CALL_KEY);
     const call = await stored();
@@ -87,16 +87,13 @@ describeInCall('a call whose page is reloaded', (stage) => {
   });
 });
 
-/** A visitor after the greeting, and the id of their call. */
-async function greeted(
-  stage: CallStage,
-  attributes: Record<string, string>,
-): Promise<[Visitor, id: string]> {
-  const visitor = await stage.comes(attributes);
+/** A visitor after the greeting of a call that can be taken up again. */
+async function greeted(stage: CallStage): Promise<Visitor> {
+  const visitor = await stage.comes({ rejoin: '' });
   await visitor.part('launcher').click();
   await visitor.calls();
   await visitor.reads('assistant', GREETING);
-  return [visitor, await callId(visitor)];
+  return visitor;
 }
 
 async function reload(visitor: Visitor): Promise<void> {
