@@ -50,6 +50,64 @@ const PAGES = {
   '404.html': '<title>Not found | Crumb</title><p>No such cake.</p>',
 };
 
+/** What answers do, the questions (with those before them) that show it, and what the answer has. */
+const ANSWERS: readonly (readonly [
+  what: string,
+  ...answers: (readonly [questions: string | string[], answer: RegExp])[],
+])[] = [
+  [
+    'quote tables as tables, and lists as lists',
+    [
+      'What does rye bread cost?',
+      /\| Loaf \| Price \|\n\| --- \| --- \|\n(?:.*\n)?\| Rye \| £5 \|/,
+    ],
+    [
+      'Is there gluten in the oat loaf?',
+      /- Our `oat` loaf has none\.\n\nSee \[Delivery\]\(\/help\/delivery\)\.$/,
+    ],
+  ],
+  [
+    'recognise the kind of answer in other words than those of the page',
+    ['When are you open?', /Tuesday to Sunday, 7:00 to 14:00/],
+    ['What is your phone number?', /\+44 113 555 0142/],
+    ['Closed in january?', /See \[Visit us\]\(\/visit\.html\)/],
+    ['Do I get my money back?', /\*\*Refunds\*\*\n\nFor a/],
+    ['Who is your CFO?', /Our team/],
+  ],
+  [
+    'take a word for a kind of answer only where it asks for one',
+    ['How much notice do you need?', /a day’s notice/],
+    ['Can I pay by phone?', /Pay by phone or card/],
+    ['Does the cake open the party?', /^I don’t know/],
+  ],
+  [
+    'ignore the small words of English, and of Hindi in Latin letters',
+    ['Is there anything with gluten already?', /contain gluten/],
+    ['Rye bread ka price kitna hai?', /Rye \| £5/],
+  ],
+  [
+    'put a row of a table that is quoted in a list into words',
+    ['Buns for parties?', /- \*\*Trays\*\*: Buns: Serves 20/],
+  ],
+  ['forgive a slip of the keyboard', ['birtday cakse prices', /Small cake\*\*: £20/]],
+  [
+    'quote two passages for a question with two parts',
+    [
+      'Do you deliver, and what does sourdough cost?',
+      /by bicycle.*\n\nSee \[Delivery\].*\n\n\*\*Bread\*\*.*£4\.50.*\(\/prices#bread\)/s,
+    ],
+  ],
+  [
+    'understand a question from the one before it',
+    [['Do you have birthday cakes?', 'How much is the large one?'], /£35/],
+  ],
+  [
+    'describe the site, and return a greeting',
+    ['What do you do?', /bakes at night.*\[bread in Leeds\]\(\/\)/s],
+    ['Hello!', /^Hello!/],
+  ],
+];
+
 describe('answers from knowledge', () => {
   const folder = temporaryFolder();
   let engine: KnowledgeAnswers;
@@ -74,38 +132,11 @@ describe('answers from knowledge', () => {
     );
   });
 
-  it('quote tables as tables, and lists as lists', async () => {
-    assert.match(
-      await answerTo(engine, 'What does rye bread cost?'),
-      /\| Loaf \| Price \|\n\| --- \| --- \|\n(?:.*\n)?\| Rye \| £5 \|/,
-    );
-    assert.match(
-      await answerTo(engine, 'Is there gluten in the oat loaf?'),
-      /- Our `oat` loaf has none\.\n\nSee \[Delivery\]\(\/help\/delivery\)\.$/,
-    );
-  });
-
-  it('recognise the kind of answer in other words than those of the page', async () => {
-    assert.match(await answerTo(engine, 'When are you open?'), /Tuesday to Sunday, 7:00 to 14:00/);
-    assert.match(await answerTo(engine, 'What is your phone number?'), /\+44 113 555 0142/);
-    assert.match(await answerTo(engine, 'Closed in january?'), /See \[Visit us\]\(\/visit\.html\)/);
-    assert.match(await answerTo(engine, 'Do I get my money back?'), /\*\*Refunds\*\*\n\nFor a/);
-    assert.match(await answerTo(engine, 'Who is your CFO?'), /Our team/);
-  });
-
-  it('take a word for a kind of answer only where it asks for one', async () => {
-    assert.match(await answerTo(engine, 'How much notice do you need?'), /a day’s notice/);
-    assert.match(await answerTo(engine, 'Can I pay by phone?'), /Pay by phone or card/);
-    assert.match(await answerTo(engine, 'Does the cake open the party?'), /^I don’t know/);
-  });
-
-  it('ignore the small words of English, and of Hindi in Latin letters', async () => {
-    assert.match(
-      await answerTo(engine, 'Is there anything with gluten already?'),
-      /contain gluten/,
-    );
-    assert.match(await answerTo(engine, 'Rye bread ka price kitna hai?'), /Rye \| £5/);
-  });
+  for (const [what, ...answers] of ANSWERS)
+    it(what, async () => {
+      for (const [questions, answer] of answers)
+        assert.match(await answerTo(engine, ...[questions].flat()), answer, String(questions));
+    });
 
   it('find an amount however it is written', async () => {
     for (const [heading, ...questions] of [
@@ -136,37 +167,6 @@ describe('answers from knowledge', () => {
       const answer = await answerTo(engine, question);
       assert.ok(answer.includes(quoted), `${question} ${answer}`);
     }
-  });
-
-  it('put a row of a table that is quoted in a list into words', async () => {
-    assert.match(await answerTo(engine, 'Buns for parties?'), /- \*\*Trays\*\*: Buns: Serves 20/);
-  });
-
-  it('forgive a slip of the keyboard', async () => {
-    assert.match(await answerTo(engine, 'birtday cakse prices'), /Small cake\*\*: £20/);
-  });
-
-  it('quote two passages for a question with two parts', async () => {
-    const answer = await answerTo(engine, 'Do you deliver, and what does sourdough cost?');
-    assert.match(
-      answer,
-      /by bicycle.*\n\nSee \[Delivery\].*\n\n\*\*Bread\*\*.*£4\.50.*\(\/prices#bread\)/s,
-    );
-  });
-
-  it('understand a question from the one before it', async () => {
-    assert.match(
-      await answerTo(engine, 'Do you have birthday cakes?', 'How much is the large one?'),
-      /£35/,
-    );
-  });
-
-  it('describe the site, and return a greeting', async () => {
-    assert.match(
-      await answerTo(engine, 'What do you do?'),
-      /bakes at night.*\[bread in Leeds\]\(\/\)/s,
-    );
-    assert.match(await answerTo(engine, 'Hello!'), /^Hello!/);
   });
 
   it('say that they do not know', async () => {

@@ -40,12 +40,11 @@ function bounds(sound: Pcm): { bound: string; at: number }[] {
   return found;
 }
 
+const inWords = (found: readonly { bound: string }[]) => found.map(({ bound }) => bound).join(', ');
+
 test('speech starts after 120 ms of it and stops after 700 ms without', () => {
   const found = bounds(joinPcm([silence(1), syllables(4), silence(2)]));
-  assert.deepEqual(
-    found.map(({ bound }) => bound),
-    ['started', 'stopped'],
-  );
+  assert.equal(inWords(found), 'started, stopped');
   assert.ok(Math.abs(found[0]!.at - 1.12) < 0.05, `started at ${found[0]!.at}`);
   assert.ok(
     Math.abs(found[1]!.at - (1 + 4 * 0.26 - 0.08 + 0.7)) < 0.05,
@@ -71,10 +70,7 @@ test('speech is found in a noisy room', () => {
   const sound = mixed(joinPcm([silence(4), syllables(6), silence(3)]), noise(800, 20));
   const found = bounds(sound);
   const last = found.slice(-2);
-  assert.deepEqual(
-    last.map(({ bound }) => bound),
-    ['started', 'stopped'],
-  );
+  assert.equal(inWords(last), 'started, stopped');
   assert.ok(last[0]!.at > 4 && last[0]!.at < 4.5, `started at ${last[0]!.at}`);
 });
 
@@ -92,18 +88,13 @@ test('a soft word is heard when the microphone of a quiet room comes on again', 
   /** At about -60 dB. */
   const room = noise(56, 4);
   const word = noise(600, 0.3);
-  assert.deepEqual(
-    bounds(joinPcm([room, silence(2), word, noise(56, 2)])).map(({ bound }) => bound),
-    ['started', 'stopped'],
-  );
+  const found = bounds(joinPcm([room, silence(2), word, noise(56, 2)]));
+  assert.equal(inWords(found), 'started, stopped');
 });
 
 test('a persistent noise becomes the room after a while', () => {
   const found = bounds(joinPcm([silence(2), noise(3000, 12)]));
-  assert.deepEqual(
-    found.map(({ bound }) => bound),
-    ['started', 'stopped'],
-  );
+  assert.equal(inWords(found), 'started, stopped');
   assert.ok(found[1]!.at < 8, `stopped at ${found[1]!.at}`);
 });
 
