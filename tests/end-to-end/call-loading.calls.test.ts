@@ -173,18 +173,6 @@ describe('the code of a call', { concurrency: 2 }, () => {
     assert.deepEqual(await visitor.reported('call-end'), []);
   });
 
-  it('that never loads is reported, and can be retried', async () => {
-    await using visitor = await stage.comes({}, { script: holdTimers(LOAD_LIMIT_MS) });
-    const wanted = visitor.page.waitForRequest(WIDGET);
-    await visitor.page.route(WIDGET, () => undefined);
-    await visitor.part('launcher').click();
-    await wanted;
-    assert.equal(await runHeldTimers(visitor.page), 1);
-    await visitor.page.getByRole('alert').waitFor({ state: 'attached' });
-    const { error } = await visitor.hears('error');
-    assert.deepEqual(error, { type: 'load-error', message: 'Timed out' });
-  });
-
   it('keeps the launcher in place until the consent dialog has loaded', async () => {
     await using visitor = await stage.comes(
       { 'consent-required': '' },

@@ -64,19 +64,16 @@ describe('one conversation', () => {
     await visitor.reads('assistant', KNOWN);
   });
 
-  for (const [name, isLoaded, lacked] of [
-    ['', true, lacks('offline')],
-    [
-      ' although the code of the chat is not loaded',
-      false,
-      lacks('offline') || lacks('repeated imports'),
-    ],
-  ] as const)
-    it(`holds the first message typed without a network${name}`, { skip: lacked }, async () => {
+  const UNLOADED = { skip: lacks('offline') || lacks('repeated imports') };
+
+  it(
+    'holds the first message typed without a network and the code of the chat',
+    UNLOADED,
+    async () => {
       const visitor = await stage.comes({ mode: 'chat' });
       const { page } = visitor;
       const code = '**/chat-client-*.js';
-      if (!isLoaded) await page.route(code, (route) => route.abort());
+      await page.route(code, (route) => route.abort());
       // A pointer at the launcher would load it earlier.
       await visitor.asks('open');
       await visitor.part('panel').waitFor();
@@ -85,12 +82,13 @@ describe('one conversation', () => {
       await visitor.types('One');
       await visitor.part('waiting-delivery').waitFor();
       await page.evaluate(recordInputs);
-      if (!isLoaded) await page.unroute(code);
+      await page.unroute(code);
       await page.context().setOffline(false);
       await visitor.reads('assistant', /“One”/);
       assert.deepEqual(await inputsOf(visitor), ['One']);
       assert.deepEqual(await visitor.reported('error'), []);
-    });
+    },
+  );
 
   it(
     'sends what was typed without a network after the page was left and comes back',

@@ -117,16 +117,18 @@ describe('with letters set wider, no text is lost', () => {
 });
 
 describe('on a phone', () => {
-  for (const [width, height] of [
-    [320, 568],
-    [320, 640],
-    [360, 640],
-    [360, 740],
-    [390, 844],
-    [412, 732],
-  ] as const) {
-    test(`the assistant lies over no button of the hero, ${width}×${height}`, async () => {
-      await using page = await pages.open('/', { viewport: { width, height } });
+  test('the assistant lies over no button of the hero', async () => {
+    await using page = await pages.open('/', { viewport: NARROW });
+    for (const [width, height] of [
+      [320, 568],
+      [320, 640],
+      [360, 640],
+      [360, 740],
+      [390, 844],
+      [412, 732],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await drawn(page);
       const launcher = (await page.locator('voice-assistant [part~="launcher"]').boundingBox())!;
       const buttons = await page.locator('.page-head .button, .hero-controls .icon-button').all();
       assert.equal(buttons.length, 5);
@@ -134,10 +136,11 @@ describe('on a phone', () => {
         const box = (await button.boundingBox())!;
         const apart = box.x + box.width <= launcher.x || box.y + box.height <= launcher.y;
         // What is further down comes into the window as it is scrolled.
-        assert.ok(apart || box.y >= height, `${await button.textContent()} is beneath it`);
+        const seen = apart || box.y >= height;
+        assert.ok(seen, `${await button.textContent()} is beneath it at ${width}×${height}`);
       }
-    });
-  }
+    }
+  });
 
   test('results are a table still, each named above its figures', COMPUTED, async () => {
     await using page = await pages.open('/case-studies', DESKTOP);

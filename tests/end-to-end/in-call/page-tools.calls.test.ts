@@ -23,23 +23,8 @@ document.modelContext.registerTool({
   execute: ({ home }) => (document.title = home),
 }, { signal: leave.signal });`;
 
-const BOOK_VISIT = `const ran = [];
-document.querySelector('voice-assistant').tools = [{
-  name: 'bookVisit',
-  description: '',
-  readOnly: true,
-  inputSchema: {
-    type: 'object',
-    properties: { day: { enum: ['Monday'] } },
-    additionalProperties: false,
-  },
-  execute: (args) => ran.push(args),
-}];`;
-
 describeInCall('page tools', (stage) => {
-  async function visitor(attributes: Record<string, string> = {}, faults?: string) {
-    return stage.calls({ ...TYPING, ...attributes }, faults ? { faults } : {});
-  }
+  const visitor = (attributes: Record<string, string>) => stage.calls({ ...TYPING, ...attributes });
 
   /** Presses a button of the question, as soon as it counts. */
   async function answers(seen: Visitor, button: string): Promise<void> {
@@ -80,14 +65,5 @@ describeInCall('page tools', (stage) => {
     await answers(seen, 'allow');
     await seen.part('tool-note').filter({ hasText: 'no longer possible' }).waitFor();
     assert.equal(await seen.page.title(), '');
-  });
-  it('do nothing when their arguments are hostile', async () => {
-    await using seen = await visitor({}, 'messages:hostile-tools:1');
-    await seen.page.addScriptTag({ content: BOOK_VISIT });
-    await seen.hears('message', '"id":"x"');
-    await seen.asks('sendToCall', { type: 'say', message: 'Go on.', content: 'Go on.' });
-    await seen.reads('assistant', /Go on/);
-    assert.deepEqual(await seen.page.evaluate('ran'), []);
-    assert.equal(await seen.part('question').count(), 0);
   });
 });
