@@ -27,19 +27,9 @@ const open = { type: 'open' } as const;
 const CONTROLS: readonly [name: string, state: State, controls: readonly string[]][] = [
   ['voice, before a call', after({ mode: 'voice' }, open), ['call-button: Start']],
   [
-    'voice, muted',
-    after({ mode: 'voice' }, ...CALL, MUTED),
-    ['mute-button: Unmute microphone', 'call-button: End Call'],
-  ],
-  [
     'voice, after a failure, whose notice has the button that tries again',
     after({ mode: 'voice' }, ...CONNECTING, callFailed('call-failed')),
     [],
-  ],
-  [
-    'chat, before a message',
-    after({ mode: 'chat' }, open),
-    ['text-box: Message', 'send-button (disabled): Send message'],
   ],
   [
     'hybrid, connecting',

@@ -13,6 +13,7 @@ import {
   present,
   settled,
   showing,
+  text,
   waitUntil,
 } from '../support/drawing.js';
 import { afterTest, replace } from '../../core/support/after-test.js';
@@ -58,6 +59,14 @@ describe('the consent dialog', () => {
     expect(localStorage.getItem('test-consent')).to.equal('true');
     const later = await assistant(required);
     await openPanel(later);
+  });
+
+  it('can be agreed to in a text of 5 MB', async () => {
+    const element = await assistant({ ...required, consentContent: 'some words '.repeat(450_000) });
+    element.open();
+    await waitUntil(() => text(element, 'consent-content')?.includes('some words'), 'it is shown');
+    present(element, 'accept-button').click();
+    await drawn(element, 'panel');
   });
 
   describe('with a notice', () => {

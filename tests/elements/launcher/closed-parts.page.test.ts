@@ -42,15 +42,6 @@ describe('an answer that arrives while the panel is closed', () => {
 });
 
 describe('the launcher of a call', () => {
-  it('has its time, and buttons that mute and end it', async () => {
-    const element = await showing(after({}, ...CALL, { type: 'close' }));
-    const end = await drawn(element, 'end-button');
-    expect(end.title).to.equal('End Call');
-    expect(part(element, 'mute-button')!.title).to.equal('Mute microphone');
-    expect(text(element, 'call-time')).to.match(/^0:\d\d$/);
-    expect(end.closest('button button')).to.equal(null);
-  });
-
   it('has a red sign while the visitor is muted', async () => {
     const element = await showing(after({}, ...CALL, MUTED, { type: 'close' }));
     await drawn(element, 'mute-button');

@@ -21,7 +21,7 @@ import { resizeWindow } from '../support/page-changes.js';
 import { INPUT_FOCUS_DELAY_MS } from '../../../core/constants.js';
 
 describe('the panel', () => {
-  it('has the width and height of its size', async () => {
+  it('has the width and height of its size, and fills the width of a phone', async () => {
     await resizeWindow(1200, 900);
     for (const [size, ...expected] of [
       ['tiny', 288, 320],
@@ -33,9 +33,6 @@ describe('the panel', () => {
       const { width, height } = present(element, 'panel').getBoundingClientRect();
       expect([width, height], size).to.deep.equal(expected);
     }
-  });
-
-  it('fills the width of a phone', async () => {
     await resizeWindow(360, 740);
     const element = await opened({ mode: 'chat' });
     expect(present(element, 'panel').getBoundingClientRect().width).to.equal(360);
