@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { describe, it } from 'node:test';
 import { STORED_CALL_KEY } from '../../core/conversation/tab-keys.js';
 import { lacks } from '../support/engine-gaps.js';
+import { drawn } from '../support/frames.js';
 import { holdTimers, runHeldTimers } from './held-timers.js';
 import { CallStage } from './in-call/call-stage.js';
-import type { Visitor } from './visitor.js';
 
 /** The script with Daily's library, which the bundler names after the library's own file. */
 const LIBRARY = /\/daily-library-[^/]*\.js$/;
@@ -21,12 +21,6 @@ const LOAD_LIMIT_MS = 30_000;
 
 /** Of the bars of what went wrong. */
 const RED = 'rgb(239, 68, 68)';
-
-/** Lets a page draw what it knows of. */
-const drawsAgain = ({ page }: Visitor) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
 
 describe('the code of a call', { concurrency: 2 }, () => {
   const stage = new CallStage();
@@ -182,11 +176,11 @@ describe('the code of a call', { concurrency: 2 }, () => {
     await visitor.page.route(CONSENT, () => undefined);
     await visitor.part('launcher').click();
     await wanted;
-    await drawsAgain(visitor);
+    await drawn(visitor.page);
     assert.ok(await visitor.part('launcher').isVisible());
     // It is given up, and nothing was agreed to.
     assert.ok((await runHeldTimers(visitor.page)) > 0);
-    await drawsAgain(visitor);
+    await drawn(visitor.page);
     assert.ok(await visitor.part('launcher').isVisible());
   });
 

@@ -8,7 +8,7 @@ import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-ass
 import { after } from '../../../stories/states.js';
 import { afterTest, recordWarnings, replace } from '../../core/support/after-test.js';
 import { LANGUAGES } from '../../../core/i18n/languages.js';
-import { assistant, drawn, part, present, text, waitUntil } from '../support/drawing.js';
+import { assistant, drawn, onPage, part, present, text, waitUntil } from '../support/drawing.js';
 
 const ENGLISH = 'Talk with AI';
 const HINDI = 'AI से बात करें';
@@ -19,15 +19,6 @@ async function labelled(element: VoiceAssistant, label: string): Promise<(string
   await waitUntil(() => text(element, 'launcher-title') === label, `the launcher says ${label}`);
   const root = element.renderRoot.querySelector('.root')!;
   return [root.getAttribute('lang'), root.getAttribute('dir')];
-}
-
-async function onPage(lang: string, options: AssistantOptions = {}) {
-  const page = await fixture<HTMLElement>(
-    html`<div lang=${lang}><voice-assistant .options=${options}></voice-assistant></div>`,
-  );
-  const element = page.querySelector('voice-assistant')!;
-  await element.updateComplete;
-  return { page, element };
 }
 
 const ROWS: readonly [name: string, page: string, options: AssistantOptions, label: string][] = [

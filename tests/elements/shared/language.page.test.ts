@@ -3,7 +3,7 @@ import type { AssistantOptions } from '../../../core/headless/index.js';
 import type { State } from '../../../core/machine/state.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { type Happening, after } from '../../../stories/states.js';
-import { waitUntil } from '../support/drawing.js';
+import { onPage, waitUntil } from '../support/drawing.js';
 import { CONNECTED, FINISHED, turn } from '../support/happenings.js';
 
 const SAID: readonly [name: string, page: string, text: string, lang: string, language?: string][] =
@@ -27,20 +27,6 @@ const SAID: readonly [name: string, page: string, text: string, lang: string, la
 function spoken(text: string): readonly Happening[] {
   const said = { type: 'call-transcribed', role: 'assistant', text, final: true } as const;
   return [...CONNECTED, said];
-}
-
-/** The element in a state, on a page in a language. */
-async function onPage(
-  lang: string,
-  state: State,
-  options: AssistantOptions = {},
-): Promise<VoiceAssistant> {
-  const page = await fixture<HTMLElement>(
-    html`<div lang=${lang}>
-      <voice-assistant .options=${options} .snapshot=${state}></voice-assistant>
-    </div>`,
-  );
-  return page.querySelector('voice-assistant')!;
 }
 
 /** Waits for the texts in a language. */
@@ -70,7 +56,8 @@ describe('the language of a message', () => {
 
   for (const [name, page, text, lang, language] of SAID)
     it(`${name} is ${lang ? `“${lang}”` : 'left to the screen reader'}`, async () => {
-      const element = await onPage(page, after({}, ...spoken(text)), language ? { language } : {});
+      const state = after({}, ...spoken(text));
+      const { element } = await onPage(page, language ? { language } : {}, state);
       if (language) await translated(element, language);
       const bubble = () => element.renderRoot.querySelector<HTMLElement>('.bubble');
       await waitUntil(() => bubble()?.textContent?.includes(text), 'it is drawn');
@@ -82,11 +69,8 @@ describe('the language of an announcement', () => {
   for (const [name, page, text, lang, language] of SAID.slice(0, 5))
     it(`${name} is ${lang ? `“${lang}”` : 'left to the screen reader'}`, async () => {
       const asked = turn('How long?', text);
-      const element = await onPage(
-        page,
-        after({ mode: 'chat' }, ...asked),
-        language ? { language } : {},
-      );
+      const state = after({ mode: 'chat' }, ...asked);
+      const { element } = await onPage(page, language ? { language } : {}, state);
       if (language) await translated(element, language);
       const announced = () => element.renderRoot.querySelector<HTMLElement>('.announced');
       await waitUntil(() => announced(), 'it is drawn');
@@ -98,7 +82,7 @@ describe('the language of an announcement', () => {
 
 describe('the language of a page’s texts', () => {
   const languageOf = async (name: string, options: AssistantOptions, state: State) => {
-    const element = await onPage('ne', state, options);
+    const { element } = await onPage('ne', options, state);
     const shown = () => element.renderRoot.querySelector<HTMLElement>(name);
     await waitUntil(shown, 'it is drawn');
     return shown()!.closest<HTMLElement>('[lang]')!.lang;

@@ -53,6 +53,18 @@ export async function showing(
   return element;
 }
 
+/** The element on a page in a language, in a state if one is given. */
+export async function onPage(lang: string, options: AssistantOptions = {}, snapshot?: State) {
+  const page = await fixture<HTMLElement>(
+    html`<div lang=${lang}>
+      <voice-assistant .options=${options} .snapshot=${snapshot}></voice-assistant>
+    </div>`,
+  );
+  const element = page.querySelector('voice-assistant')!;
+  await element.updateComplete;
+  return { page, element };
+}
+
 export async function opened(options: AssistantOptions): Promise<VoiceAssistant> {
   const element = await assistant(options);
   element.open();
