@@ -98,12 +98,6 @@ export class Visitor {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Deletes the conversation with the buttons. */
-  async startsOver(): Promise<void> {
-    await this.part('reset-button').click();
-    await this.part('confirm-reset-button').click();
-  }
-
   async calls(): Promise<void> {
     await this.part('call-button').click();
   }

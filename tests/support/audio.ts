@@ -2,11 +2,9 @@ import type { JSHandle, Page } from 'playwright-core';
 import { PATIENCE_MS } from './patience.js';
 
 /** Loudness below which a track is silent, as root mean square from 0 to 1. */
-export const SILENCE_LEVEL = 0.003;
+const SILENCE_LEVEL = 0.003;
 
 export interface TrackMeter {
-  /** The loudness of the last tenth of a second, as root mean square from 0 to 1. */
-  level(): Promise<number>;
   /** The greatest loudness since the meter began. */
   loudest(): Promise<number>;
   /** Waits until the track is louder than silence. */
@@ -41,7 +39,6 @@ export async function meterTrack(
   );
   const timeout = PATIENCE_MS;
   return {
-    level: () => meter.evaluate(({ level }) => level),
     loudest: () => meter.evaluate(({ loudest }) => loudest),
     async waitForSound() {
       await page.waitForFunction(

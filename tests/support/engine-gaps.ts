@@ -47,7 +47,6 @@ export const ENGINE_GAPS = {
     engines: ['webkit'],
     reason: 'in WebKitGTK 2.50, wide letters exceed a column of a subgrid by 3 pixels',
   },
-  'request bodies': { engines: ['firefox'], reason: 'its driver does not report what is sent' },
   'kept calls': {
     engines: ['firefox'],
     reason: 'Firefox does not keep a page with a call for the way back',

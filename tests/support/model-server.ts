@@ -14,23 +14,15 @@ export interface ModelServer extends Listening {
   readonly conversations: (readonly Message[])[];
 }
 
-/** The output of a model, piece by piece, immediately or on demand. */
-export type Pieces = Iterable<string> | AsyncIterable<string>;
-
-/**
- * A model that answers in these pieces; by default `You said: …`, so that a test sees what the
- * provider makes of its answer.
- */
-export async function startModelServer(
-  answer: (said: string) => Pieces = (said) => ['You said: ', said],
-): Promise<ModelServer> {
+/** A model that answers `You said: …`, so that a test sees what the provider makes of its answer. */
+export async function startModelServer(): Promise<ModelServer> {
   const conversations: (readonly Message[])[] = [];
   const server = await listen(
     createServer(async (request, response) => {
       const { messages } = (await json(request)) as { messages: Message[] };
       conversations.push(messages);
       response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-      for await (const content of answer(messages.at(-1)?.content ?? ''))
+      for (const content of ['You said: ', messages.at(-1)?.content])
         response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
       response.end('data: [DONE]\n\n');
     }),
