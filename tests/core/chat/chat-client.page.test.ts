@@ -27,6 +27,9 @@ const later = (status: number, message = 'Not now', seconds = 0): ScriptedAnswer
   headers: { 'Retry-After': `${seconds}` },
 });
 
+const DONE = event('[DONE]');
+const WORDLESS = failed('no-answer', 'The provider answered without a word');
+
 type Refusal = readonly [name: string, answer: ScriptedAnswer, failure: ReplyFact];
 
 const REFUSALS: readonly Refusal[] = [
@@ -38,7 +41,7 @@ const REFUSALS: readonly Refusal[] = [
   ],
   [
     'a key that is echoed instead of an answer',
-    { parts: [event({ error: 'key-1 is used up' }), event('[DONE]')] },
+    { parts: [event({ error: 'key-1 is used up' }), DONE] },
     failed('no-answer', '[removed] is used up'),
   ],
   ['400', json(400, { message: 'No' }), failed('rejected', 'No')],
@@ -51,19 +54,11 @@ const REFUSALS: readonly Refusal[] = [
       true,
     ),
   ]),
-  [
-    'a stream without an answer',
-    { parts: [event({ sessionId: 'session-1' })] },
-    failed('no-answer', 'The provider answered without a word'),
-  ],
-  [
-    'an end marker alone',
-    { parts: [event('[DONE]')] },
-    failed('no-answer', 'The provider answered without a word'),
-  ],
+  ['a stream without an answer', { parts: [event({ sessionId: 'session-1' })] }, WORDLESS],
+  ['an end marker alone', { parts: [DONE] }, WORDLESS],
   [
     'an error instead of an answer',
-    { parts: [event({ error: { message: 'overloaded' } }), event('[DONE]')] },
+    { parts: [event({ error: { message: 'overloaded' } }), DONE] },
     failed('no-answer', 'overloaded'),
   ],
 ];
@@ -97,36 +92,12 @@ const STREAM_TYPES = [
   ' text/event-stream',
 ];
 
-/** After which statuses a message is repeated, and whether the provider may have it after the last. */
-const STATUSES: readonly [status: number, repeated: boolean, uncertain: boolean][] = [
-  [304, false, true],
-  [400, false, false],
-  [405, false, false],
-  [408, false, true],
-  [409, false, true],
-  [413, false, false],
-  [425, false, false],
-  [429, true, false],
-  [451, false, false],
-  [499, false, false],
-  [500, true, true],
-  [501, true, false],
-  [502, false, true],
-  [503, true, false],
-  [504, false, true],
-  [507, true, true],
-  [511, true, false],
-  [520, false, true],
-  [521, true, false],
-  [522, true, false],
-  [523, true, false],
-  [524, false, true],
-  [525, true, false],
-  [526, true, false],
-  [527, false, true],
-  [529, true, true],
-  [530, true, false],
-  [598, false, true],
+/** Whether a message is repeated after a status, and whether the provider may have it after the last. */
+const STATUSES: readonly [repeated: boolean, uncertain: boolean, ...statuses: number[]][] = [
+  [false, false, 400, 405, 413, 425, 451, 499],
+  [false, true, 304, 408, 409, 502, 504, 520, 524, 527, 598],
+  [true, false, 429, 501, 503, 511, 521, 522, 523, 525, 526, 530],
+  [true, true, 500, 507, 529],
 ];
 
 /** What comes after words that are shown, and breaks them off. */
@@ -136,10 +107,10 @@ const BREAKS: readonly [name: string, rest: readonly string[], message: string][
     ['data: {"delta":"twenty thou'],
     'The stream ended within a part of the answer',
   ],
-  ['an error', [event({ error: 'overloaded' }), event('[DONE]')], 'overloaded'],
+  ['an error', [event({ error: 'overloaded' }), DONE], 'overloaded'],
   [
     'an error that names the session',
-    [event({ sessionId: 'session-1', error: { message: 'overloaded' } }), event('[DONE]')],
+    [event({ sessionId: 'session-1', error: { message: 'overloaded' } }), DONE],
     'overloaded',
   ],
 ];
@@ -152,14 +123,10 @@ const UNSENDABLE: readonly [name: string, request: Partial<ChatRequest>][] = [
   ['a key in another script', { publicKey: 'ключ' }],
 ];
 
-const PASSING: readonly [name: string, answers: readonly ScriptedAnswer[]][] = [
-  ['429', [later(429), OK]],
-  ['500', [later(500), OK]],
-  ['503 three times', [later(503), later(503), later(503), OK]],
-];
-
 /** Firefox has no response before the first bytes of its body. */
 const NO_WORDS_YET = event({ sessionId: 'session-1' });
+
+const GONE: readonly ReplyFact[] = [{ type: 'reply-session', sessionId: null }];
 
 const SILENCES: readonly [name: string, parts: readonly string[]][] = [
   ['before an answer', [NO_WORDS_YET]],
@@ -184,8 +151,8 @@ describe('trouble with a reply', () => {
     });
 
   it('takes blank text for no answer', async () => {
-    const { facts } = await askAll([{ parts: [event({ delta: ' \n' }), event('[DONE]')] }]);
-    expect(facts.at(-1)).to.deep.equal(failed('no-answer', 'The provider answered without a word'));
+    const { facts } = await askAll([{ parts: [event({ delta: ' \n' }), DONE] }]);
+    expect(facts.at(-1)).to.deep.equal(WORDLESS);
   });
 
   for (const [name, request] of UNSENDABLE)
@@ -197,22 +164,17 @@ describe('trouble with a reply', () => {
       expect(await received(apiUrl)).to.have.length(0);
     });
 
-  it('reports a session that the provider no longer has, and omits it afterwards', async () => {
-    const gone = json(404, { message: 'Session not found' });
-    const { apiUrl, facts } = await askAll([gone, OK], { sessionId: 'session-1' });
-    expect(facts).to.deep.equal([
-      { type: 'reply-session', sessionId: null },
-      failed('no-answer', 'Session not found'),
-    ]);
-    expect(await received(apiUrl)).to.have.length(1);
-  });
-
-  it('does not retry an unknown assistant', async () => {
-    const unknown = json(404, { message: 'Assistant not found' });
-    const { apiUrl, facts } = await askAll([unknown, OK], { sessionId: 'session-1' });
-    expect(facts).to.deep.equal([failed('rejected', 'Assistant not found')]);
-    expect(await received(apiUrl)).to.have.length(1);
-  });
+  for (const [what, message, facts] of [
+    ['reports a session that the provider no longer has, and omits it afterwards', 'Session', GONE],
+    ['does not retry an unknown assistant', 'Assistant', []],
+  ] as const)
+    it(what, async () => {
+      const missing = json(404, { message: `${message} not found` });
+      const asked = await askAll([missing, OK], { sessionId: 'session-1' });
+      const kind = facts.length ? 'no-answer' : 'rejected';
+      expect(asked.facts).to.deep.equal([...facts, failed(kind, `${message} not found`)]);
+      expect(await received(asked.apiUrl)).to.have.length(1);
+    });
 
   it('takes an answer by the fetch of another window', async () => {
     const frame = document.createElement('iframe');
@@ -233,15 +195,15 @@ describe('trouble with a reply', () => {
       expect(facts).to.deep.equal(ANSWERED);
     });
 
-  for (const [name, answers] of PASSING)
-    it(`retries after ${name}, with the same text`, async () => {
-      const { apiUrl, facts } = await askAll(answers);
+  for (const statuses of [[429], [500], [503, 503, 503]])
+    it(`retries after ${statuses.join()}, with the same text`, async () => {
+      const { apiUrl, facts } = await askAll([...statuses.map((status) => later(status)), OK]);
       expect(facts).to.deep.equal(ANSWERED);
-      const requests = await received(apiUrl);
-      const bodies = requests.map(({ body }) => body);
-      expect(bodies).to.deep.equal(answers.map(() => bodies[0]));
-      const ids = requests.map(({ headers }) => headers['idempotency-key']);
-      expect(ids).to.deep.equal(answers.map(() => 'message-1'));
+      const sent = (await received(apiUrl)).map(({ body, headers }) => [
+        headers['idempotency-key'],
+        body,
+      ]);
+      expect(sent).to.deep.equal(Array(statuses.length + 1).fill(['message-1', sent[0]![1]]));
     });
 
   it('does not repeat a request whose connection was lost, as the provider may have it', async () => {
@@ -253,26 +215,26 @@ describe('trouble with a reply', () => {
     expect(accepted()).to.equal(false);
   });
 
-  for (const [status, repeated, uncertain] of STATUSES)
-    it(`${repeated ? 'repeats' : 'does not repeat'} a message after ${status}, which ${uncertain ? 'may have' : 'has not'} arrived`, async () => {
-      const answers = Array<ScriptedAnswer>(5).fill(later(status, 'Lost'));
-      const { apiUrl, facts } = await askAll(answers);
-      expect(facts).to.have.length(1);
-      expect(facts[0]).to.have.property('type', 'reply-failed');
-      const { failure } = facts[0] as Extract<ReplyFact, { type: 'reply-failed' }>;
-      expect(failure.uncertain ?? false).to.equal(uncertain);
-      expect(await received(apiUrl)).to.have.length(repeated ? 4 : 1);
+  for (const [repeated, uncertain, ...statuses] of STATUSES)
+    for (const status of statuses)
+      it(`${repeated ? 'repeats' : 'does not repeat'} a message after ${status}, which ${uncertain ? 'may have' : 'has not'} arrived`, async () => {
+        const answers = Array<ScriptedAnswer>(5).fill(later(status, 'Lost'));
+        const { apiUrl, facts } = await askAll(answers);
+        expect(facts).to.have.length(1);
+        expect(facts[0]).to.have.property('type', 'reply-failed');
+        const { failure } = facts[0] as Extract<ReplyFact, { type: 'reply-failed' }>;
+        expect(failure.uncertain ?? false).to.equal(uncertain);
+        expect(await received(apiUrl)).to.have.length(repeated ? 4 : 1);
+      });
+
+  for (const [what, ...answers] of [
+    ['that is refused after an error', later(500)],
+    ['after a 503 that asks for no retry', later(500), json(503, {})],
+  ] as const)
+    it(`leaves a message uncertain ${what}`, async () => {
+      const { facts } = await askAll([...answers, json(401, { message: 'Expired' })]);
+      expect(facts).to.deep.equal([failed('unauthorized', 'Expired', true)]);
     });
-
-  it('leaves a message uncertain that is refused after an error', async () => {
-    const { facts } = await askAll([later(500), json(401, { message: 'Expired' })]);
-    expect(facts).to.deep.equal([failed('unauthorized', 'Expired', true)]);
-  });
-
-  it('leaves a message uncertain after a 503 that asks for no retry', async () => {
-    const { facts } = await askAll([later(500), json(503, {}), json(400, { message: 'No' })]);
-    expect(facts).to.deep.equal([failed('rejected', 'No', true)]);
-  });
 
   for (const [name, answer, byApi] of NO_ANSWERS)
     it(`takes ${name} for no answer, ${byApi ? 'though the provider has' : 'and does not know whether the provider has'} the message`, async () => {
@@ -416,30 +378,22 @@ describe('trouble with a reply', () => {
 
 const overrides = { variableValues: { page: 'pricing' } };
 
-const BODIES: readonly [name: string, request: Partial<ChatRequest>, body: unknown][] = [
-  ['the text', {}, { input: 'Hello', assistantId: 'assistant-1', stream: true }],
-  [
-    'the greeting before the text that answers it',
-    { turn: { ...turn, greeting: 'Welcome!' } },
-    {
-      input: [
-        { role: 'assistant', content: 'Welcome!' },
-        { role: 'user', content: 'Hello' },
-      ],
-      assistantId: 'assistant-1',
-      stream: true,
-    },
-  ],
+const GREETED = { ...turn, greeting: 'Welcome!' };
+const INPUT = [
+  { role: 'assistant', content: 'Welcome!' },
+  { role: 'user', content: 'Hello' },
+];
+
+/** Requests, and what of the body is not as in the plain one. */
+const BODIES: readonly [name: string, request: Partial<ChatRequest>, body: object][] = [
+  ['the text', {}, {}],
+  ['the greeting before the text that answers it', { turn: GREETED }, { input: INPUT }],
   [
     'the session, which knows the greeting',
-    { sessionId: 'session-1', turn: { ...turn, greeting: 'Welcome!' } },
-    { input: 'Hello', assistantId: 'assistant-1', sessionId: 'session-1', stream: true },
+    { sessionId: 'session-1', turn: GREETED },
+    { sessionId: 'session-1' },
   ],
-  [
-    'the overrides',
-    { assistantOverrides: overrides },
-    { input: 'Hello', assistantId: 'assistant-1', assistantOverrides: overrides, stream: true },
-  ],
+  ['the overrides', { assistantOverrides: overrides }, { assistantOverrides: overrides }],
 ];
 
 describe('the request for a reply', () => {
@@ -447,25 +401,17 @@ describe('the request for a reply', () => {
     it(`carries ${name}`, async () => {
       const { apiUrl } = await askAll([OK], request);
       const requests = await received(apiUrl);
-      expect(requests.map((each) => each.body)).to.deep.equal([body]);
+      const plain = { input: 'Hello', assistantId: 'assistant-1', stream: true };
+      expect(requests.map((each) => each.body)).to.deep.equal([{ ...plain, ...body }]);
     });
 
   it('carries lists on a page with Prototype 1.6', async () => {
     replace(Array.prototype as { toJSON?: () => string }, 'toJSON', () => 'a text');
     const assistantOverrides = { stop: ['bye'] };
-    const { apiUrl } = await askAll([OK], {
-      turn: { ...turn, greeting: 'Welcome!' },
-      assistantOverrides,
-    });
+    const { apiUrl } = await askAll([OK], { turn: GREETED, assistantOverrides });
     delete (Array.prototype as { toJSON?: () => string }).toJSON;
     const [request] = await received(apiUrl);
-    expect(request?.body).to.deep.include({
-      assistantOverrides,
-      input: [
-        { role: 'assistant', content: 'Welcome!' },
-        { role: 'user', content: 'Hello' },
-      ],
-    });
+    expect(request?.body).to.deep.include({ assistantOverrides, input: INPUT });
   });
 
   it('is posted with the key, the widget’s id and the accepted type', async () => {

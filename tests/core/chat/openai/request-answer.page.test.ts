@@ -3,7 +3,7 @@ import { CONVERSATION_LENGTH } from '../../../../core/chat/openai/conversation.j
 import { MOST_ROUNDS } from '../../../../core/chat/openai/request-answer.js';
 import type { FailureKind } from '../../../../core/machine/failures.js';
 import type { ReplyFact } from '../../../../core/machine/events.js';
-import type { Entry, EntrySource } from '../../../../core/machine/regions/transcript.js';
+import type { Delivery, Entry, EntrySource } from '../../../../core/machine/regions/transcript.js';
 import type { ChatRequest } from '../../../../core/ports.js';
 import type { ToolUse } from '../../../../core/tools/tool-calls.js';
 import type { ScriptedAnswer } from '../../../support/scripted-answer.js';
@@ -32,268 +32,141 @@ const HI: ReplyFact = { type: 'reply-delta', output: 0, text: 'Hi' };
 const FINISHED: ReplyFact = { type: 'reply-finished' };
 const ANSWER: ScriptedAnswer = { parts: [chunk({ content: 'Hi' }), chunk({}, 'stop'), DONE] };
 
-/** The same rows for a key that is refused, a server in trouble, and so on, are in the test of the client. */
-const READ: readonly [name: string, path: string, answer: ScriptedAnswer, facts: ReplyFact[]][] = [
-  [
-    'words, with a role, usage and comments between them',
-    COMPLETIONS,
-    {
-      parts: [
-        ': OPENROUTER PROCESSING\n\n',
-        chunk({ role: 'assistant', content: '' }),
-        chunk({ content: 'H' }),
-        chunk({ content: null, reasoning_content: 'Hm' }),
-        chunk({ content: 'i' }),
-        chunk({}, 'stop'),
-        event({ choices: [], usage: { total_tokens: 7 } }),
-        DONE,
-      ],
-    },
-    [HI, FINISHED],
-  ],
-  [
-    'an end marker without a reason',
-    COMPLETIONS,
-    { parts: [chunk({ content: 'Hi' }), DONE] },
-    [HI, FINISHED],
-  ],
-  [
-    'a reason without an end marker',
-    COMPLETIONS,
-    { parts: [chunk({ content: 'Hi' }, 'stop')] },
-    [HI, FINISHED],
-  ],
-  [
-    'a refusal of the model',
-    COMPLETIONS,
-    { parts: [chunk({ refusal: 'Hi' }), DONE] },
-    [HI, FINISHED],
-  ],
-  [
-    'parts of a content',
-    COMPLETIONS,
-    { parts: [chunk({ content: [{ type: 'thinking' }, { type: 'text', text: 'Hi' }] }), DONE] },
-    [HI, FINISHED],
-  ],
-  [
-    'an answer that is not streamed',
-    COMPLETIONS,
-    json(200, {
+const message = (...texts: string[]) => ({
+  type: 'message',
+  content: texts.map((text) => ({ type: 'output_text', text })),
+});
+
+/**
+ * Answers that say "Hi", in parts unless they are not streamed. The same rows for a key that is refused, a
+ * server in trouble, and so on, are in the test of the client.
+ */
+const SAYS_HI: Readonly<Record<string, Readonly<Record<string, readonly string[] | object>>>> = {
+  [COMPLETIONS]: {
+    'words, with a role, usage and comments between them': [
+      ': OPENROUTER PROCESSING\n\n',
+      chunk({ role: 'assistant', content: '' }),
+      chunk({ content: 'H' }),
+      chunk({ content: null, reasoning_content: 'Hm' }),
+      chunk({ content: 'i' }),
+      chunk({}, 'stop'),
+      event({ choices: [], usage: { total_tokens: 7 } }),
+      DONE,
+    ],
+    'an end marker without a reason': [chunk({ content: 'Hi' }), DONE],
+    'a reason without an end marker': [chunk({ content: 'Hi' }, 'stop')],
+    'a refusal of the model': [chunk({ refusal: 'Hi' }), DONE],
+    'parts of a content': [
+      chunk({ content: [{ type: 'thinking' }, { type: 'text', text: 'Hi' }] }),
+      DONE,
+    ],
+    'an answer that is not streamed': {
       choices: [{ message: { role: 'assistant', content: 'Hi' }, finish_reason: 'stop' }],
-    }),
-    [HI, FINISHED],
-  ],
-  [
-    'typed events, without waiting for the end of the stream',
-    RESPONSES,
-    { parts: [typed('response.created'), delta('H'), delta('i'), completed()], end: 'hold' },
-    [HI, FINISHED],
-  ],
-  [
-    'several messages after a reasoning',
-    RESPONSES,
-    { parts: [delta('Hi', 1), delta('Ho', 3), completed()] },
-    [HI, { type: 'reply-delta', output: 1, text: 'Ho' }, FINISHED],
-  ],
-  [
-    'a typed refusal',
-    RESPONSES,
-    { parts: [typed('response.refusal.delta', { delta: 'Hi' }), completed()] },
-    [HI, FINISHED],
-  ],
-  [
-    'a typed answer whose words come with its end',
-    RESPONSES,
-    {
-      parts: [
-        typed('response.created', { response: { output: [] } }),
-        completed({ output: [{ type: 'message', content: [{ text: 'H' }, { text: 'i' }] }] }),
-      ],
     },
-    [HI, FINISHED],
-  ],
-  [
-    'a typed answer whose end repeats its words',
-    RESPONSES,
-    {
-      parts: [delta('Hi'), completed({ output: [{ type: 'message', content: [{ text: 'Hi' }] }] })],
-    },
-    [HI, FINISHED],
-  ],
-  [
-    'parts that are empty, unknown or malformed',
-    COMPLETIONS,
-    {
-      parts: [
-        chunk({}),
-        event({ choices: null }),
-        event({ choices: [{}, null] }),
-        event({ choices: [{ index: 1, delta: { content: 'Ho' } }] }),
-        event({ object: 'ping' }),
-        chunk({ content: 'H', finish_reason: '' }, ''),
-        chunk({ reasoning: 'Hm', reasoning_details: [{}], annotations: [] }),
-        chunk({ tool_calls: null, refusal: null, content: 'i' }),
-        event({ choices: [{ index: 0, delta: null, finish_reason: 'eos' }] }),
-        DONE,
-      ],
-    },
-    [HI, FINISHED],
-  ],
-  [
-    'lines that end in a return',
-    COMPLETIONS,
-    {
-      parts: [`: hi\r\n\r\nevent: message\r\n${chunk({ content: 'Hi' })}${DONE}`].map((each) =>
-        each.replace(/\r?\n/g, '\r\n'),
-      ),
-    },
-    [HI, FINISHED],
-  ],
-  [
-    'a response that is not streamed',
-    RESPONSES,
-    json(200, {
+    'parts that are empty, unknown or malformed': [
+      chunk({}),
+      event({ choices: null }),
+      event({ choices: [{}, null] }),
+      event({ choices: [{ index: 1, delta: { content: 'Ho' } }] }),
+      event({ object: 'ping' }),
+      chunk({ content: 'H', finish_reason: '' }, ''),
+      chunk({ reasoning: 'Hm', reasoning_details: [{}], annotations: [] }),
+      chunk({ tool_calls: null, refusal: null, content: 'i' }),
+      event({ choices: [{ index: 0, delta: null, finish_reason: 'eos' }] }),
+      DONE,
+    ],
+    'lines that end in a return': [
+      `: hi\n\nevent: message\n${chunk({ content: 'Hi' })}${DONE}`.replaceAll('\n', '\r\n'),
+    ],
+  },
+  [RESPONSES]: {
+    'a typed refusal': [typed('response.refusal.delta', { delta: 'Hi' }), completed()],
+    'a typed answer whose words come with its end': [
+      typed('response.created', { response: { output: [] } }),
+      completed({ output: [message('H', 'i')] }),
+    ],
+    'a typed answer whose end repeats its words': [
+      delta('Hi'),
+      completed({ output: [message('Hi')] }),
+    ],
+    'a response that is not streamed': {
       object: 'response',
       error: null,
-      output: [
-        { type: 'reasoning', summary: [] },
-        { type: 'message', content: [{ type: 'output_text', text: 'Hi' }] },
-      ],
-    }),
-    [HI, FINISHED],
-  ],
-];
+      output: [{ type: 'reasoning', summary: [] }, message('Hi')],
+    },
+  },
+};
 
 const refused = (status: number, error: object) => json(status, { error });
+const OVERLOADED = { message: 'overloaded' };
+const ENDED_BEFORE = 'The stream ended before the answer';
 
-/** Refusals and broken answers: what the visitor can do about them, and the words for developers. */
-const FAILURES: readonly [
-  name: string,
-  path: string,
-  answer: ScriptedAnswer,
+type Failure = readonly [
   kind: FailureKind,
   message: string,
-][] = [
-  [
-    'a refused key',
-    COMPLETIONS,
-    refused(401, { message: 'Bad key-1', code: 'invalid_api_key' }),
-    'unauthorized',
-    'Bad [removed]',
-  ],
-  [
-    'a missing model',
-    COMPLETIONS,
-    refused(400, { message: 'you must provide a model' }),
-    'rejected',
-    'you must provide a model',
-  ],
-  [
-    'an unknown path',
-    RESPONSES,
-    refused(404, { message: 'No such path' }),
-    'rejected',
-    'No such path',
-  ],
-  [
-    'a quota that is used up',
-    COMPLETIONS,
-    refused(429, { message: 'Buy more', code: 'insufficient_quota' }),
-    'rejected',
-    'Buy more',
-  ],
-  [
-    'an error in the stream',
-    COMPLETIONS,
-    { parts: [event({ error: { message: 'overloaded' } })] },
-    'no-answer',
-    'overloaded',
-  ],
-  [
-    'an error that is not streamed',
-    COMPLETIONS,
-    json(200, { error: { message: 'overloaded' } }),
-    'no-answer',
-    'overloaded',
-  ],
-  [
-    'an error after words',
-    COMPLETIONS,
-    { parts: [chunk({ content: 'Hi' }), event({ error: 'overloaded' })] },
-    'stream-broken',
-    'overloaded',
-  ],
-  [
-    'an error with a status',
-    COMPLETIONS,
-    { parts: [event({ error: { message: 'No', code: 402 } })] },
-    'rejected',
-    'No',
-  ],
-  [
-    'a limit',
-    COMPLETIONS,
-    { parts: [chunk({ content: 'Hi' }, 'length'), DONE] },
-    'stream-broken',
-    'The answer is cut off: length',
-  ],
-  [
-    'a filter',
-    COMPLETIONS,
-    { parts: [chunk({ content: 'Hi' }, 'content_filter'), DONE] },
-    'rejected',
-    'A filter has withheld the rest of the answer',
-  ],
-  [
-    'a stream that only ends',
-    COMPLETIONS,
-    { parts: [chunk({ content: 'Hi' })] },
-    'stream-broken',
-    'The stream ended before the answer',
-  ],
-  [
-    'nothing but an end',
-    COMPLETIONS,
-    { parts: [chunk({}, 'stop'), DONE] },
-    'no-answer',
-    'The back end answered without a word',
-  ],
-  [
-    'a typed error',
-    RESPONSES,
-    { parts: [typed('error', { code: 'server_error', message: 'Oh' })] },
-    'no-answer',
-    'Oh',
-  ],
-  [
-    'a failed response',
-    RESPONSES,
-    { parts: [delta('Hi'), typed('response.failed', { response: { error: { message: 'Oh' } } })] },
-    'stream-broken',
-    'Oh',
-  ],
-  [
-    'a typed limit',
-    RESPONSES,
-    {
-      parts: [
+  answer: ScriptedAnswer | readonly string[],
+];
+
+/** Refusals and broken answers: what the visitor can do about them, and the words for developers. */
+const FAILURES: Readonly<Record<string, Readonly<Record<string, Failure>>>> = {
+  [COMPLETIONS]: {
+    'a refused key': [
+      'unauthorized',
+      'Bad [removed]',
+      refused(401, { message: 'Bad key-1', code: 'invalid_api_key' }),
+    ],
+    'a missing model': ['rejected', 'No model', refused(400, { message: 'No model' })],
+    'a quota that is used up': [
+      'rejected',
+      'Buy more',
+      refused(429, { message: 'Buy more', code: 'insufficient_quota' }),
+    ],
+    'an error in the stream': ['no-answer', 'overloaded', [event({ error: OVERLOADED })]],
+    'an error that is not streamed': ['no-answer', 'overloaded', json(200, { error: OVERLOADED })],
+    'an error after words': [
+      'stream-broken',
+      'overloaded',
+      [chunk({ content: 'Hi' }), event({ error: 'overloaded' })],
+    ],
+    'an error with a status': ['rejected', 'No', [event({ error: { message: 'No', code: 402 } })]],
+    'a limit': [
+      'stream-broken',
+      'The answer is cut off: length',
+      [chunk({ content: 'Hi' }, 'length'), DONE],
+    ],
+    'a filter': [
+      'rejected',
+      'A filter has withheld the rest of the answer',
+      [chunk({ content: 'Hi' }, 'content_filter'), DONE],
+    ],
+    'a stream that only ends': ['stream-broken', ENDED_BEFORE, [chunk({ content: 'Hi' })]],
+    'nothing but an end': [
+      'no-answer',
+      'The back end answered without a word',
+      [chunk({}, 'stop'), DONE],
+    ],
+  },
+  [RESPONSES]: {
+    'an unknown path': ['rejected', 'No such path', refused(404, { message: 'No such path' })],
+    'a typed error': ['no-answer', 'Oh', [typed('error', { code: 'server_error', message: 'Oh' })]],
+    'a failed response': [
+      'stream-broken',
+      'Oh',
+      [delta('Hi'), typed('response.failed', { response: { error: { message: 'Oh' } } })],
+    ],
+    'a typed limit': [
+      'stream-broken',
+      'The answer is cut off: max_output_tokens',
+      [
         delta('Hi'),
         typed('response.incomplete', {
           response: { incomplete_details: { reason: 'max_output_tokens' } },
         }),
       ],
-    },
-    'stream-broken',
-    'The answer is cut off: max_output_tokens',
-  ],
-  [
-    'a stream of types that only ends',
-    RESPONSES,
-    { parts: [delta('Hi')] },
-    'stream-broken',
-    'The stream ended before the answer',
-  ],
-];
+    ],
+    'a stream of types that only ends': ['stream-broken', ENDED_BEFORE, [delta('Hi')]],
+  },
+};
 
 const TOOL = {
   name: 'open_tour',
@@ -302,15 +175,25 @@ const TOOL = {
   execute: () => true,
 };
 
+const SEE = { content: 'Let me see.' };
+const toolCalls = (...tool_calls: object[]) => ({ tool_calls });
+const item = (call_id: string, name: string, args: string) => ({
+  type: 'function_call',
+  call_id,
+  name,
+  arguments: args,
+});
+const OPEN = item('a', 'open_tour', '{"home":"x"}');
+
 /** The same two calls, in pieces of different servers. */
 const CALLS: readonly [name: string, path: string, parts: readonly string[]][] = [
   [
     'in pieces by their index',
     COMPLETIONS,
     [
-      chunk({ content: 'Let me see.', tool_calls: [piece(0, 'a', 'open_tour', '')] }),
-      chunk({ tool_calls: [piece(0, undefined, '', '{"home"'), piece(1, 'b', 'other', '')] }),
-      chunk({ tool_calls: [piece(0, '', '', ':"x"}')] }),
+      chunk({ ...SEE, ...toolCalls(piece(0, 'a', 'open_tour', '')) }),
+      chunk(toolCalls(piece(0, undefined, '', '{"home"'), piece(1, 'b', 'other', ''))),
+      chunk(toolCalls(piece(0, '', '', ':"x"}'))),
       chunk({}, 'tool_calls'),
       DONE,
     ],
@@ -319,9 +202,9 @@ const CALLS: readonly [name: string, path: string, parts: readonly string[]][] =
     'with gaps between their indexes',
     COMPLETIONS,
     [
-      chunk({ content: 'Let me see.', tool_calls: [piece(4, 'a', 'open_tour', '{"home"')] }),
-      chunk({ tool_calls: [piece(9, 'b', 'other', '')] }),
-      chunk({ tool_calls: [piece(4, undefined, '', ':"x"}')] }, 'tool_calls'),
+      chunk({ ...SEE, ...toolCalls(piece(4, 'a', 'open_tour', '{"home"')) }),
+      chunk(toolCalls(piece(9, 'b', 'other', ''))),
+      chunk(toolCalls(piece(4, undefined, '', ':"x"}')), 'tool_calls'),
       DONE,
     ],
   ],
@@ -329,8 +212,8 @@ const CALLS: readonly [name: string, path: string, parts: readonly string[]][] =
     'whole, with the same index and objects',
     COMPLETIONS,
     [
-      chunk({ content: 'Let me see.', tool_calls: [piece(0, 'a', 'open_tour', { home: 'x' })] }),
-      chunk({ tool_calls: [piece(0, 'b', 'other', '')] }, 'stop'),
+      chunk({ ...SEE, ...toolCalls(piece(0, 'a', 'open_tour', { home: 'x' })) }),
+      chunk(toolCalls(piece(0, 'b', 'other', '')), 'stop'),
       DONE,
     ],
   ],
@@ -338,17 +221,9 @@ const CALLS: readonly [name: string, path: string, parts: readonly string[]][] =
     'without an index',
     COMPLETIONS,
     [
-      chunk({
-        content: 'Let me see.',
-        tool_calls: [piece(undefined, 'a', 'open_tour', '{"home"')],
-      }),
+      chunk({ ...SEE, ...toolCalls(piece(undefined, 'a', 'open_tour', '{"home"')) }),
       chunk(
-        {
-          tool_calls: [
-            piece(undefined, undefined, '', ':"x"}'),
-            piece(undefined, 'b', 'other', ''),
-          ],
-        },
+        toolCalls(piece(undefined, undefined, '', ':"x"}'), piece(undefined, 'b', 'other', '')),
         'stop',
       ),
       DONE,
@@ -358,17 +233,9 @@ const CALLS: readonly [name: string, path: string, parts: readonly string[]][] =
     'as items, which the end repeats',
     RESPONSES,
     [
-      delta('Let me see.'),
-      typed('response.output_item.done', {
-        output_index: 1,
-        item: { type: 'function_call', call_id: 'a', name: 'open_tour', arguments: '{"home":"x"}' },
-      }),
-      completed({
-        output: [
-          { type: 'function_call', call_id: 'a', name: 'open_tour', arguments: '{"home":"x"}' },
-          { type: 'function_call', call_id: 'b', name: 'other', arguments: '' },
-        ],
-      }),
+      delta(SEE.content),
+      typed('response.output_item.done', { output_index: 1, item: OPEN }),
+      completed({ output: [OPEN, item('b', 'other', '')] }),
     ],
   ],
 ];
@@ -381,24 +248,22 @@ const toolUse = async (): Promise<ToolUse> => ({
   },
 });
 
-const entry = (role: 'user' | 'assistant', text: string, source: EntrySource, id = 0): Entry => ({
-  id,
+const entry = (role: Entry['role'], text: string, source: EntrySource): Entry => ({
+  id: 0,
   at: 0,
   role,
   text,
   source,
 });
-const said = (role: 'user' | 'assistant', text: string) =>
+const said = (role: Entry['role'], text: string) =>
   entry(role, text, { kind: 'spoken', partial: '' });
 const sent = (text: string, messageId = text, to: 'chat' | 'call' = 'chat') =>
-  entry('user', text, { kind: 'typed', messageId, delivery: { status: 'sent', to } });
+  typedEntry(text, messageId, { status: 'sent', to });
 const reply = (text: string) =>
   entry('assistant', text, { kind: 'reply', key: 1, output: 0, progress: 'whole' });
-const asking = entry('user', 'Hello', {
-  kind: 'typed',
-  messageId: 'message-1',
-  delivery: { status: 'sending' },
-});
+const typedEntry = (text: string, messageId: string, delivery: Delivery) =>
+  entry('user', text, { kind: 'typed', messageId, delivery });
+const asking = typedEntry('Hello', 'message-1', { status: 'sending' });
 const showing = (...entries: Entry[]): Partial<ChatRequest> => ({
   runtime: { state: { transcript: { entries } } },
 });
@@ -408,30 +273,22 @@ const CONVERSATION = [
   sent('One'),
   reply('1'),
   entry('assistant', 'a card', { kind: 'part', partId: 'p', part: { kind: 'block', block: {} } }),
-  entry('user', 'Lost', {
-    kind: 'typed',
-    messageId: 'm',
-    delivery: { status: 'failed', uncertain: true },
-  }),
+  typedEntry('Lost', 'm', { status: 'failed', uncertain: true }),
   entry('assistant', '', { kind: 'call', mark: 'began' }),
   said('user', 'Spoken'),
   sent('Typed', 't', 'call'),
   said('assistant', 'Said'),
   entry('assistant', '', { kind: 'call', mark: 'ended' }),
   asking,
-  entry('user', 'Later', { kind: 'typed', messageId: 'l', delivery: { status: 'waiting' } }),
+  typedEntry('Later', 'l', { status: 'waiting' }),
 ];
 
-const ask = (
-  path: string,
-  answers: readonly ScriptedAnswer[],
-  request: Partial<ChatRequest> = {},
-) => askAny(answers, request, path);
-const askAll = (
-  path: string,
-  answers: readonly ScriptedAnswer[],
-  request: Partial<ChatRequest> = {},
-) => askAnyAll(answers, request, path);
+const ask = (path: string, answers: readonly ScriptedAnswer[], request?: Partial<ChatRequest>) =>
+  askAny(answers, request, path);
+const askAll = (path: string, answers: readonly ScriptedAnswer[], request?: Partial<ChatRequest>) =>
+  askAnyAll(answers, request, path);
+const scripted = (answer: ScriptedAnswer | readonly string[]): ScriptedAnswer =>
+  Array.isArray(answer) ? { parts: answer } : (answer as ScriptedAnswer);
 const bodies = async ({ apiUrl }: Asked) =>
   (await received(apiUrl)).map(({ body }) => body as Record<string, unknown>);
 
@@ -447,20 +304,40 @@ const joined = (facts: readonly ReplyFact[]) =>
   }, []);
 
 describe('a chat by OpenAI’s APIs', () => {
-  for (const [name, path, answer, facts] of READ)
-    it(`reads ${name}`, async () => {
-      const asked = await askAll(path, [answer]);
-      expect(joined(asked.facts)).to.deep.equal(facts);
-      expect(asked.accepted()).to.equal(true);
-    });
+  for (const [path, answers] of Object.entries(SAYS_HI))
+    for (const [name, answer] of Object.entries(answers))
+      it(`reads ${name}`, async () => {
+        const asked = await askAll(path, [
+          Array.isArray(answer) ? { parts: answer } : json(200, answer),
+        ]);
+        expect(joined(asked.facts)).to.deep.equal([HI, FINISHED]);
+        expect(asked.accepted()).to.equal(true);
+      });
 
-  for (const [name, path, answer, kind, message] of FAILURES)
-    it(`fails with ${name}`, async () => {
-      const asked = await askAll(path, [answer]);
-      const [failed] = asked.facts.slice(-1) as [Extract<ReplyFact, { type: 'reply-failed' }>];
-      expect([failed.failure.kind, failed.failure.message]).to.deep.equal([kind, message]);
-      expect(await received(asked.apiUrl)).to.have.lengthOf(1);
-    });
+  it('reads typed events, without waiting for the end of the stream', async () => {
+    const parts = [typed('response.created'), delta('H'), delta('i'), completed()];
+    const asked = await askAll(RESPONSES, [{ parts, end: 'hold' }]);
+    expect(joined(asked.facts)).to.deep.equal([HI, FINISHED]);
+  });
+
+  it('reads several messages after a reasoning', async () => {
+    const asked = await askAll(RESPONSES, [
+      { parts: [delta('Hi', 1), delta('Ho', 3), completed()] },
+    ]);
+    const second: ReplyFact = { type: 'reply-delta', output: 1, text: 'Ho' };
+    expect(joined(asked.facts)).to.deep.equal([HI, second, FINISHED]);
+  });
+
+  for (const [path, failures] of Object.entries(FAILURES))
+    for (const [name, [kind, message, answer]] of Object.entries(failures))
+      it(`fails with ${name}`, async () => {
+        const asked = await askAll(path, [scripted(answer)]);
+        expect(asked.facts.at(-1)).to.deep.nested.include({
+          'failure.kind': kind,
+          'failure.message': message,
+        });
+        expect(await received(asked.apiUrl)).to.have.lengthOf(1);
+      });
 
   it('repeats what is refused for now', async () => {
     const later = { ...refused(429, { message: 'Slow down' }), headers: { 'Retry-After': '0' } };
@@ -579,50 +456,40 @@ describe('a chat by OpenAI’s APIs', () => {
         ]);
         expect(second!).not.to.have.property('tools');
         const called = [
-          { id: 'a', name: 'open_tour', arguments: '{"home":"x"}' },
-          { id: 'b', name: 'other', arguments: '{}' },
+          ['a', 'open_tour', '{"home":"x"}'],
+          ['b', 'other', '{}'],
+        ] as const;
+        const said = { role: 'assistant', content: 'Let me see.' };
+        const asChat = [
+          {
+            ...said,
+            tool_calls: called.map(([id, of, args]) => ({
+              id,
+              type: 'function',
+              function: { name: of, arguments: args },
+            })),
+          },
+          ...called.map(([id, of]) => ({
+            role: 'tool',
+            tool_call_id: id,
+            content: `${of} is done`,
+          })),
         ];
-        const asks = { role: 'user', content: 'Hello' };
-        expect(second![isTyped ? 'input' : 'messages']).to.deep.equal(
-          isTyped
-            ? [
-                asks,
-                { role: 'assistant', content: 'Let me see.' },
-                ...called.map(({ id, ...rest }) => ({
-                  type: 'function_call',
-                  call_id: id,
-                  ...rest,
-                })),
-                ...called.map(({ id, name: of }) => ({
-                  type: 'function_call_output',
-                  call_id: id,
-                  output: `${of} is done`,
-                })),
-              ]
-            : [
-                asks,
-                {
-                  role: 'assistant',
-                  content: 'Let me see.',
-                  tool_calls: called.map(({ id, ...rest }) => ({
-                    id,
-                    type: 'function',
-                    function: rest,
-                  })),
-                },
-                ...called.map(({ id, name: of }) => ({
-                  role: 'tool',
-                  tool_call_id: id,
-                  content: `${of} is done`,
-                })),
-              ],
-        );
+        const asItems = [
+          said,
+          ...called.map(([id, of, args]) => item(id, of, args)),
+          ...called.map(([call_id, of]) => ({
+            type: 'function_call_output',
+            call_id,
+            output: `${of} is done`,
+          })),
+        ];
+        expect(second![isTyped ? 'input' : 'messages']).to.deep.equal([
+          { role: 'user', content: 'Hello' },
+          ...(isTyped ? asItems : asChat),
+        ]);
         // What follows knows of them, too.
-        const shown = entry('user', 'Hello', {
-          kind: 'typed',
-          messageId: turn.id,
-          delivery: { status: 'sent', to: 'chat' },
-        });
+        const shown = sent('Hello', turn.id);
         const next = await askAll(path, [last], showing(shown, reply('Let me see.'), asking));
         const [{ input, messages } = {}] = await bodies(next);
         expect(
