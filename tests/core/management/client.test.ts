@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import type { ServerResponse } from 'node:http';
 import { describe, it } from 'node:test';
 import { inspect } from 'node:util';
 import * as mini from 'zod/mini';
@@ -28,16 +27,28 @@ async function failureOf(call: Promise<unknown>): Promise<ManagementError> {
   return error;
 }
 
-/** Answers each request in turn with a status, and the last of them from then on. */
-function answerInTurn(...statuses: number[]): void {
+/** A status, a connection that is lost, or the status of an answer of which half is sent. */
+type Answer = number | 'lost' | { readonly half: number };
+
+/** Answers each request in turn, and with the last of them from then on. */
+function answerInTurn(...answers: readonly Answer[]): void {
   let turn = 0;
   server.answerWith((response) => {
-    const status = statuses[Math.min(turn++, statuses.length - 1)] ?? 200;
-    sendJson(response, status === 200 ? { id: 'one' } : { message: 'not now' }, status, {
-      'Retry-After': '0',
-    });
+    const answer = answers[Math.min(turn++, answers.length - 1)]!;
+    if (answer === 'lost') return response.destroy();
+    if (typeof answer === 'object') {
+      const headers = { 'Content-Type': 'application/json', 'Content-Length': '100' };
+      return response.writeHead(answer.half, headers).write('{"id":', () => response.destroy());
+    }
+    const body = answer === 200 ? { id: 'one' } : { message: 'not now' };
+    return sendJson(response, body, answer, { 'Retry-After': '0' });
   });
 }
+
+const refuse = (body: unknown, status: number, headers?: Record<string, string>) =>
+  server.answerWith((response) => sendJson(response, body, status, headers));
+const answerText = (status: number, text: string, type = 'text/html') =>
+  server.answerWith((response) => response.writeHead(status, { 'Content-Type': type }).end(text));
 
 describe('a refused call', () => {
   const worded: [what: string, body: unknown, said: string][] = [
@@ -50,7 +61,7 @@ describe('a refused call', () => {
   ];
   for (const [what, body, said] of worded) {
     it(`rejects with status, method, path and the API's message: ${what}`, async () => {
-      server.answerWith((response) => sendJson(response, body, 404));
+      refuse(body, 404);
       const error = await failureOf(client.assistant.get('an id'));
       assert.deepEqual([error.failure, error.status], ['refused', 404]);
       assert.ok(!('cause' in error));
@@ -62,25 +73,18 @@ describe('a refused call', () => {
     });
   }
 
-  it('rejects the same way for an answer that is not JSON', async () => {
-    server.answerWith((response) => response.writeHead(403).end('<h1>Forbidden</h1>'));
-    assert.equal((await failureOf(client.org.list())).said, 'The provider answered 403');
-  });
-
-  it('quotes a plain text answer', async () => {
-    server.answerWith((response) =>
-      response
-        .writeHead(409, { 'Content-Type': 'text/plain; charset=utf-8' })
-        .end('in use by squad 7'),
-    );
-    assert.equal((await failureOf(client.org.list())).said, 'in use by squad 7');
-  });
+  for (const [what, said, type] of [
+    ['that is not JSON', 'The provider answered 403', 'text/html'],
+    ['of plain text, which is quoted', '<h1>No</h1>', 'text/plain; charset=utf-8'],
+  ] as const)
+    it(`rejects the same way for an answer ${what}`, async () => {
+      answerText(403, '<h1>No</h1>', type);
+      assert.equal((await failureOf(client.org.list())).said, said);
+    });
 
   for (const method of ['get', 'create'] as const)
     it(`is a redirect, which is not followed: ${method}`, async () => {
-      server.answerWith((response) =>
-        sendJson(response, {}, 307, { Location: server.url.replace('127.0.0.1', 'localhost') }),
-      );
+      refuse({}, 307, { Location: server.url.replace('127.0.0.1', 'localhost') });
       const call = method === 'get' ? client.assistant.get('one') : client.assistant.create({});
       const { failure, status, said } = await failureOf(call);
       assert.deepEqual([failure, status], ['refused', 307]);
@@ -117,7 +121,7 @@ describe('a refused call', () => {
   for (const token of [TOKEN, 'tok"en\\x', "(it's~100%\\)", 'four'])
     for (const [where, message, said] of written)
       it(`is cleared of the token ${token} ${where}`, async () => {
-        server.answerWith((response) => sendJson(response, { message: message(token) }, 401));
+        refuse({ message: message(token) }, 401);
         const asked = createManagementClient({ apiUrl: server.url, token });
         const error = await failureOf(asked.org.list());
         assert.equal(error.said, said);
@@ -125,16 +129,14 @@ describe('a refused call', () => {
       });
 
   it('is unchanged with a token so short that it occurs in any word', async () => {
-    server.answerWith((response) => sendJson(response, { message: 'no such germany' }, 404));
+    refuse({ message: 'no such germany' }, 404);
     const asked = createManagementClient({ apiUrl: server.url, token: 'any' });
     const error = await failureOf(asked.assistant.get('germany'));
     assert.equal(error.message, 'GET /assistant/germany was answered 404: no such germany');
   });
 
   it('rejects immediately if the requested delay exceeds the timeout', async () => {
-    server.answerWith((response) =>
-      sendJson(response, { message: 'tomorrow' }, 429, { 'Retry-After': '86400' }),
-    );
+    refuse({ message: 'tomorrow' }, 429, { 'Retry-After': '86400' });
     const error = await failureOf(client.assistant.create({}));
     assert.deepEqual([error.status, error.said], [429, 'tomorrow']);
     assert.equal(server.received.length, 1);
@@ -142,17 +144,87 @@ describe('a refused call', () => {
 });
 
 describe('a retried call', () => {
-  for (const status of [429, 500, 502, 503])
-    it(`is a GET that was answered ${status}`, async () => {
-      answerInTurn(status, status, 200);
-      assert.deepEqual(await client.assistant.get('one'), { id: 'one' });
-      assert.equal(server.received.length, 3);
+  type Call = () => Promise<unknown>;
+  const GET: Call = () => client.assistant.get('one');
+  const POST: Call = () => client.assistant.create({});
+  const WRITES: readonly [method: string, call: Call][] = [
+    ['POST', POST],
+    ['PATCH', () => client.assistant.update('one', {})],
+    ['PUT', () => client.assistant.replace('one', {})],
+    ['DELETE', () => client.assistant.delete('one')],
+  ];
+  const LOST = { failure: 'unreachable', status: null } as const;
+  type Failed = Pick<ManagementError, 'status'> & Partial<Pick<ManagementError, 'failure'>>;
+
+  /** How often a call is made with these answers, and how it fails, if it does. */
+  const rows: (readonly [
+    string,
+    Call,
+    readonly Answer[],
+    times: number,
+    Failed?,
+    said?: RegExp,
+  ])[] = [
+    ...[429, 500, 502, 503].map(
+      (status) => [`is a GET that was answered ${status}`, GET, [status, status, 200], 3] as const,
+    ),
+    ['is a GET whose connection broke', GET, ['lost', 200], 2],
+    ['is a GET whose answer broke off', GET, [{ half: 200 }, 200], 2],
+    ['is given up after three more attempts', GET, [503], 4, { status: 503 }],
+    [
+      'is given up with the status of the answer that broke off',
+      GET,
+      [{ half: 200 }],
+      4,
+      { failure: 'unreachable', status: 200 },
+      /^the answer broke off: /,
+    ],
+    [
+      'is not a POST whose answer broke off, since it was done',
+      POST,
+      [{ half: 201 }],
+      1,
+      { failure: 'unreachable', status: 201 },
+    ],
+    [
+      'is not a refused GET whose body broke off',
+      GET,
+      [{ half: 404 }],
+      1,
+      { failure: 'refused', status: 404 },
+      /^The provider answered 404$/,
+    ],
+    ['is not a refused GET', GET, [400, 200], 1, { status: 400 }],
+    ...WRITES.flatMap(
+      ([method, call]) =>
+        [
+          [`is not a ${method} that was answered 503`, call, [503, 200], 1, { status: 503 }],
+          [
+            `is not a ${method} whose connection broke`,
+            call,
+            ['lost'],
+            1,
+            LOST,
+            /^fetch failed: ./,
+          ],
+        ] as const,
+    ),
+  ];
+  for (const [name, call, answers, times, failed, said = /./] of rows)
+    it(name, async () => {
+      answerInTurn(...answers);
+      if (failed) {
+        const error = await failureOf(call());
+        const { failure, status } = error;
+        assert.deepEqual({ failure, status }, { failure, ...failed });
+        assert.match(error.said, said);
+      } else assert.deepEqual(await call(), { id: 'one' });
+      assert.equal(server.received.length, times);
     });
 
-  it('is given up after three more attempts', async () => {
-    answerInTurn(503);
-    assert.equal((await failureOf(client.assistant.get('one'))).status, 503);
-    assert.equal(server.received.length, 4);
+  it('has the error of a connection that broke as its cause', async () => {
+    answerInTurn('lost');
+    assert.ok((await failureOf(POST())).cause instanceof TypeError);
   });
 
   it('is any call after a 429 with Retry-After, with the same body', async () => {
@@ -163,84 +235,8 @@ describe('a retried call', () => {
   });
 
   it('is not a POST after a 429 that does not say when to come back', async () => {
-    server.answerWith((response) => sendJson(response, { message: 'slow down' }, 429));
-    assert.equal((await failureOf(client.assistant.create({}))).said, 'slow down');
-    assert.equal(server.received.length, 1);
-  });
-
-  const calls: [method: string, call: () => Promise<unknown>][] = [
-    ['POST', () => client.assistant.create({})],
-    ['PATCH', () => client.assistant.update('one', {})],
-    ['PUT', () => client.assistant.replace('one', {})],
-    ['DELETE', () => client.assistant.delete('one')],
-  ];
-  for (const [method, call] of calls) {
-    it(`is not a ${method} that was answered 503`, async () => {
-      answerInTurn(503, 200);
-      assert.equal((await failureOf(call())).status, 503);
-      assert.equal(server.received.length, 1);
-    });
-
-    it(`is not a ${method} whose connection broke`, async () => {
-      server.answerWith((response) => response.destroy());
-      const error = await failureOf(call());
-      assert.deepEqual([error.failure, error.status], ['unreachable', null]);
-      assert.match(error.said, /^fetch failed: ./);
-      assert.ok(error.cause instanceof TypeError);
-      assert.equal(server.received.length, 1);
-    });
-  }
-
-  it('is a GET whose connection broke', async () => {
-    let turn = 0;
-    server.answerWith((response) =>
-      turn++ ? sendJson(response, { id: 'one' }) : response.destroy(),
-    );
-    assert.deepEqual(await client.assistant.get('one'), { id: 'one' });
-    assert.equal(server.received.length, 2);
-  });
-
-  /** Sends half of an answer that is said to be longer. */
-  function breakOff(response: ServerResponse, status = 200): void {
-    response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': '100' });
-    response.write('{"id":', () => response.destroy());
-  }
-
-  it('is a GET whose answer broke off', async () => {
-    let turn = 0;
-    server.answerWith((response) =>
-      turn++ ? sendJson(response, { id: 'one' }) : breakOff(response),
-    );
-    assert.deepEqual(await client.assistant.get('one'), { id: 'one' });
-    assert.equal(server.received.length, 2);
-  });
-
-  it('is given up with the status of the answer that broke off', async () => {
-    server.answerWith((response) => breakOff(response));
-    const error = await failureOf(client.assistant.get('one'));
-    assert.deepEqual([error.failure, error.status], ['unreachable', 200]);
-    assert.match(error.message, /^GET \/assistant\/one was answered 200: the answer broke off: /);
-    assert.equal(server.received.length, 4);
-  });
-
-  it('is not a POST whose answer broke off, since it was done', async () => {
-    server.answerWith((response) => breakOff(response, 201));
-    const error = await failureOf(client.assistant.create({}));
-    assert.deepEqual([error.failure, error.status], ['unreachable', 201]);
-    assert.equal(server.received.length, 1);
-  });
-
-  it('is not a refused GET whose body broke off', async () => {
-    server.answerWith((response) => breakOff(response, 404));
-    const error = await failureOf(client.assistant.get('one'));
-    assert.deepEqual([error.failure, error.status], ['refused', 404]);
-    assert.equal(error.said, 'The provider answered 404');
-    assert.equal(server.received.length, 1);
-  });
-
-  it('is not a refused GET', async () => {
-    answerInTurn(400, 200);
-    assert.equal((await failureOf(client.assistant.get('one'))).status, 400);
+    refuse({ message: 'slow down' }, 429);
+    assert.equal((await failureOf(POST())).said, 'slow down');
     assert.equal(server.received.length, 1);
   });
 });
@@ -265,7 +261,7 @@ describe('a call that takes too long', () => {
   });
 
   it('counts its pauses', async () => {
-    server.answerWith((response) => sendJson(response, {}, 503, { 'Retry-After': '20' }));
+    refuse({}, 503, { 'Retry-After': '20' });
     const error = await failureOf(client.assistant.get('one', { timeoutMs: 50 }));
     assert.equal(error.failure, 'timed-out');
   });
@@ -342,7 +338,7 @@ describe('an answer', () => {
   ];
   for (const [what, text, said, type = 'application/json'] of strange)
     it(`that is ${what} instead of a record is an error`, async () => {
-      server.answerWith((response) => response.writeHead(200, { 'Content-Type': type }).end(text));
+      answerText(200, text, type);
       const error = await failureOf(client.assistant.get('one'));
       assert.equal(error.failure, 'unexpected-answer');
       assert.match(error.said, said);
@@ -365,18 +361,13 @@ describe('an answer', () => {
         server.answerWith((response) => sendJson(response, answer, 201));
         const error = await failureOf(create({}));
         assert.equal(error.failure, 'unexpected-answer');
-        assert.match(
-          error.said,
-          /^a record, or a batch of them, was expected, but the answer is an/,
-        );
+        assert.match(error.said, /^a record, or a batch of them, was expected, but .* is an/);
       }
     }
   });
 
   it('of a call that promises nothing may be text, or nothing', async () => {
-    server.answerWith((response) =>
-      response.writeHead(200, { 'Content-Type': 'text/csv' }).end('id\none\n'),
-    );
+    answerText(200, 'id\none\n', 'text/csv');
     assert.equal(await client.call.export(), 'id\none\n');
     server.answerWith((response) => response.writeHead(204).end());
     assert.equal(await client.assistant.delete('one'), undefined);
@@ -402,10 +393,7 @@ describe('a request that cannot be sent', () => {
   const unsendable: [call: () => Promise<unknown>, message: string | RegExp][] = [
     [() => client.call.list({ from: none }), 'from must be a date, not an invalid one'],
     [() => client.call.list({ on: [new Date(), none] }), 'on must be a date, not an invalid one'],
-    [
-      () => client.assistant.get('a\ud800'),
-      'id must be a text that names something, not "a\\ud800"',
-    ],
+    [() => client.assistant.get('\ud800'), 'id must be a text that names something, not "\\ud800"'],
     [
       () => client.call.list({ limit: { max: 1 } as never }),
       'limit must be a text, a number, a boolean or a date, not object',
@@ -429,17 +417,16 @@ describe('a request that cannot be sent', () => {
     });
 
   it('names an invalid option, without quoting a token', () => {
-    const refused: [Parameters<typeof createManagementClient>[0], string][] = [
+    type Refused = [Parameters<typeof createManagementClient>[0], string];
+    const refused: Refused[] = [
       [{ apiUrl: 'api.example' }, 'apiUrl must be an http or https URL, not "api.example"'],
       [{ apiUrl: 'shttp://a' }, 'apiUrl must be an http or https URL, not "shttp://a"'],
       [{ apiUrl: 'https://me@a' }, 'apiUrl must be without a name and a password: use token'],
       [{ apiUrl: 'https://:1@a' }, 'apiUrl must be without a name and a password: use token'],
-      [{ timeoutMs: 0 }, 'timeoutMs must be a number above 0 and at most 2147483647, not 0'],
-      [{ timeoutMs: NaN }, 'timeoutMs must be a number above 0 and at most 2147483647, not NaN'],
-      [
-        { timeoutMs: 2 ** 31 },
-        `timeoutMs must be a number above 0 and at most 2147483647, not ${2 ** 31}`,
-      ],
+      ...[0, NaN, 2 ** 31].map((timeoutMs): Refused => [
+        { timeoutMs },
+        `timeoutMs must be a number above 0 and at most 2147483647, not ${timeoutMs}`,
+      ]),
       [{ token: 'two words' }, 'token must be one word of printable ASCII characters'],
       [{ token: 'line\nbreak' }, 'token must be one word of printable ASCII characters'],
     ];
