@@ -11,7 +11,7 @@ import type { rows as consent } from './rules/consent.test.js';
 import type { rows as conversation } from './rules/conversation.test.js';
 import type { rows as retry } from './rules/retry.test.js';
 import * as s from './support/states.js';
-import { testRows, type Row } from './support/table.js';
+import { rowsOf, testRows, type Row } from './support/table.js';
 
 const open = { panel: openPanel };
 const closed = { panel: closedPanel };
@@ -23,9 +23,14 @@ const holding = (held: Extract<State['consent'], { status: 'needed' }>['held']):
 });
 
 const settings = (change: Partial<State['settings']>) => ({ ...s.HYBRID, ...change });
-const required = settings({ consentRequired: true });
+const REQUIRED = settings({ consentRequired: true });
+const [VOICE, CHAT] = [settings({ mode: 'voice' }), settings({ mode: 'chat' })];
+const configured = (to: State['settings']) => ({ type: 'configured', settings: to }) as const;
+const HELD: State = { ...s.asking, consent: { status: 'needed', held: { type: 'start-call' } } };
 const PART = { type: 'part-added', partId: 'a', text: 'a', part: s.BLOCK } as const;
 const REQUEST = { id: 't1', name: 't', title: 'T', arguments: [], status: 'asked' } as const;
+
+const ALLOW = { type: 'answer-request', requestId: 't1', permission: 'allow' } as const;
 
 const ended = { voice: s.pastCall('customer-ended-call') } as const;
 const needed = { consent: { status: 'needed', held: null } } as const;
@@ -35,6 +40,7 @@ const stopped = {
 } as const;
 
 const said = s.listOf(s.spoken(1, 'assistant', 'Hey'), s.spoken(2, 'user', 'Hello'));
+const RESUMED = [{ ...START_CALL, origin: 'resumed' }] as const;
 const recalled = { type: 'call-recalled', transcript: said } as const;
 
 const STOP_REPLY = { type: 'stop-reply', key: s.TURN } as const;
@@ -75,116 +81,105 @@ export const rows = {
     [
       'ends a call where there is only chat from now on',
       s.inCall,
-      { type: 'configured', settings: settings({ mode: 'chat' }) },
-      { ...ended, settings: settings({ mode: 'chat' }) },
+      configured(CHAT),
+      { ...ended, settings: CHAT },
       ENDED_HERE,
     ],
     [
       'stops a reply where there is only voice from now on',
       s.streaming,
-      { type: 'configured', settings: settings({ mode: 'voice' }) },
-      { ...stopped, settings: settings({ mode: 'voice' }) },
+      configured(VOICE),
+      { ...stopped, settings: VOICE },
       [STOP_REPLY],
     ],
     [
       'lets a call go on where there still is voice',
       s.inCall,
-      { type: 'configured', settings: settings({ mode: 'voice' }) },
-      { settings: settings({ mode: 'voice' }) },
+      configured(VOICE),
+      { settings: VOICE },
     ],
     [
       'lets a reply stream in where there still is chat',
       s.streaming,
-      { type: 'configured', settings: settings({ mode: 'chat' }) },
-      { settings: settings({ mode: 'chat' }) },
+      configured(CHAT),
+      { settings: CHAT },
     ],
-    [
-      'asks for consent where it is needed from now on',
-      s.idle,
-      { type: 'configured', settings: required },
-      { ...needed, settings: required },
-    ],
-    [
-      'ends a call for which consent is needed from now on',
-      s.inCall,
-      { type: 'configured', settings: required },
-      { ...ended, ...needed, settings: required },
-      ENDED_HERE,
-    ],
-    [
-      'lets a call go on for which consent is needed from now on and was given before',
-      s.inCall,
-      { type: 'configured', settings: required, consent: s.RECEIPT },
-      { consent: s.grantedConsent, settings: required },
-    ],
-    [
-      'stops a reply for which consent is needed from now on',
-      s.streaming,
-      { type: 'configured', settings: required },
-      { ...stopped, ...needed, settings: required },
-      [STOP_REPLY],
-    ],
-    [
-      'lets a reply stream in for which consent is needed from now on and was given before',
-      s.streaming,
-      { type: 'configured', settings: required, consent: s.RECEIPT },
-      { consent: s.grantedConsent, settings: required },
-    ],
-    [
-      'asks once, and keeps what is held',
-      { ...s.asking, consent: { status: 'needed', held: { type: 'start-call' } } },
-      { type: 'configured', settings: required },
-    ],
-    [
-      'lets a call go on to which the visitor has agreed',
-      { ...s.inCall, settings: required, consent: s.grantedConsent },
-      { type: 'configured', settings: required },
-    ],
-    [
-      'asks no longer where no consent is needed, and does what was held',
-      { ...s.asking, consent: { status: 'needed', held: { type: 'start-call' } } },
-      { type: 'configured', settings: s.HYBRID },
-      {
-        settings: s.HYBRID,
-        consent: { status: 'not-needed' },
-        voice: s.callStarting(),
-      },
-      [START_CALL],
-    ],
-    [
-      'remembers consent that is not needed for now',
-      s.granted,
-      { type: 'configured', settings: s.HYBRID },
-      { settings: s.HYBRID },
-    ],
+    ...rowsOf(
+      configured(REQUIRED),
+      [
+        'asks for consent where it is needed from now on',
+        s.idle,
+        { ...needed, settings: REQUIRED },
+      ],
+      [
+        'ends a call for which consent is needed from now on',
+        s.inCall,
+        { ...ended, ...needed, settings: REQUIRED },
+        ENDED_HERE,
+      ],
+      [
+        'stops a reply for which consent is needed from now on',
+        s.streaming,
+        { ...stopped, ...needed, settings: REQUIRED },
+        [STOP_REPLY],
+      ],
+      ['asks once, and keeps what is held', HELD],
+      [
+        'lets a call go on to which the visitor has agreed',
+        { ...s.inCall, settings: REQUIRED, consent: s.grantedConsent },
+      ],
+    ),
+    ...rowsOf(
+      { ...configured(REQUIRED), consent: s.RECEIPT },
+      [
+        'lets a call go on for which consent is needed from now on and was given before',
+        s.inCall,
+        { consent: s.grantedConsent, settings: REQUIRED },
+      ],
+      [
+        'lets a reply stream in for which consent is needed from now on and was given before',
+        s.streaming,
+        { consent: s.grantedConsent, settings: REQUIRED },
+      ],
+    ),
+    ...rowsOf(
+      configured(s.HYBRID),
+      [
+        'asks no longer where no consent is needed, and does what was held',
+        HELD,
+        { settings: s.HYBRID, consent: { status: 'not-needed' }, voice: s.callStarting() },
+        [START_CALL],
+      ],
+      ['remembers consent that is not needed for now', s.granted, { settings: s.HYBRID }],
+    ),
   ],
   'call-recalled': [
-    [
-      'keeps nothing that was written when the page went and is not said yet',
+    ...(
+      [
+        [
+          'keeps nothing that was written when the page went and is not said yet',
+          s.written(1, 'Hey.', 'How can I help?', ''),
+          'Hey.',
+        ],
+        [
+          'keeps what was being said when the page went, before what is said now',
+          s.spoken(1, 'assistant', 'Hey.', 'How can I'),
+          'Hey. How can I…',
+        ],
+      ] as const
+    ).map(([name, entry, kept]): Row => [
+      name,
       s.idle,
-      { ...recalled, transcript: s.listOf(s.written(1, 'Hey.', 'How can I help?', '')) },
-      {
-        voice: s.callStarting(),
-        transcript: s.listOf(s.spoken(1, 'assistant', 'Hey.')),
-      },
-      [{ ...START_CALL, origin: 'resumed' }],
-    ],
-    [
-      'keeps what was being said when the page went, before what is said now',
-      s.idle,
-      { ...recalled, transcript: s.listOf(s.spoken(1, 'assistant', 'Hey.', 'How can I')) },
-      {
-        voice: s.callStarting(),
-        transcript: s.listOf(s.spoken(1, 'assistant', 'Hey. How can I…')),
-      },
-      [{ ...START_CALL, origin: 'resumed' }],
-    ],
+      { ...recalled, transcript: s.listOf(entry) },
+      { voice: s.callStarting(), transcript: s.listOf(s.spoken(1, 'assistant', kept)) },
+      RESUMED,
+    ]),
     [
       'takes it up with consent given',
       s.granted,
       recalled,
       { voice: s.callStarting(), transcript: said },
-      [{ ...START_CALL, origin: 'resumed' }],
+      RESUMED,
     ],
     ['is never taken up without consent, nor held for it', s.asking, recalled],
     ['leaves alone a call that starts', s.connecting, recalled],
@@ -214,22 +209,23 @@ export const rows = {
     [
       'passes on an answer',
       { ...s.inCall, requests: [REQUEST] },
-      { type: 'answer-request', requestId: 't1', permission: 'decline' },
+      { ...ALLOW, permission: 'decline' },
       {},
-      [{ type: 'answer-request', requestId: 't1', permission: 'decline' }],
+      [{ ...ALLOW, permission: 'decline' }],
     ],
-    [
-      'refused: it runs already',
-      { ...s.inCall, requests: [{ ...REQUEST, status: 'running' }] },
-      { type: 'answer-request', requestId: 't1', permission: 'allow' },
-      'refused',
-    ],
-    [
-      'refused: something else is asked',
-      { ...s.inCall, requests: [{ ...REQUEST, id: 't2' }] },
-      { type: 'answer-request', requestId: 't1', permission: 'allow' },
-      'refused',
-    ],
+    ...rowsOf(
+      ALLOW,
+      [
+        'refused: it runs already',
+        { ...s.inCall, requests: [{ ...REQUEST, status: 'running' }] },
+        'refused',
+      ],
+      [
+        'refused: something else is asked',
+        { ...s.inCall, requests: [{ ...REQUEST, id: 't2' }] },
+        'refused',
+      ],
+    ),
   ],
   'part-added': [
     ['is dropped while an answer streams in', s.streaming, PART],

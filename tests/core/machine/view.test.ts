@@ -136,75 +136,64 @@ const TROUBLED = {
   hangUp: { reason: 'exceeded-max-duration', at: s.AT },
 } as const;
 
+const during = (change: Partial<View['call']> = {}) =>
+  call({ status: 'connected', since: s.AT, ...change });
+const typing = (from: State) => s.set({ typingInCall: true }, from);
+const UNHEARD = { muted: true, playback: 'refused' } as const;
+const PAST = { reason: 'meeting-ended', since: s.AT, until: s.AT };
+
 const USES: readonly [when: string, state: State, call: View['call'], chat: View['chat']][] = [
   ['both are free in hybrid mode', s.idle, call({ available: true }), CHAT],
   ['only the call in voice mode', s.set(voiceOnly), call({ available: true }), NO_CHAT],
   ['only the chat in chat mode', s.set({ mode: 'chat' }), call(), CHAT],
   ['neither while a call starts', s.connecting, call({ status: 'connecting' }), NO_CHAT],
-  [
-    'neither in a call',
-    { ...s.inCall, voice: s.callOf({ muted: true, playback: 'refused' }) },
-    call({ status: 'connected', since: s.AT, muted: true, playback: 'refused' }),
-    NO_CHAT,
-  ],
-  [
-    'typing in a call where the page allows it',
-    s.set({ typingInCall: true }, s.inCall),
-    call({ status: 'connected', since: s.AT }),
-    CHAT,
-  ],
+  ['neither in a call', { ...s.inCall, voice: s.callOf(UNHEARD) }, during(UNHEARD), NO_CHAT],
+  ['typing in a call where the page allows it', typing(s.inCall), during(), CHAT],
   [
     'no typing in it where there is only voice',
-    s.set({ typingInCall: true, ...voiceOnly }, s.inCall),
-    call({ status: 'connected', since: s.AT }),
+    s.set(voiceOnly, typing(s.inCall)),
+    during(),
     NO_CHAT,
   ],
   [
     'no typing while it starts, and that it starts muted',
-    s.set({ typingInCall: true }, { ...s.connecting, voice: { ...s.callStarting(), muted: true } }),
+    typing({ ...s.connecting, voice: { ...s.callStarting(), muted: true } }),
     call({ status: 'connecting', muted: true }),
     NO_CHAT,
   ],
   [
     'all conditions of a call',
     { ...s.inCall, voice: s.callOf(TROUBLED) },
-    call({ status: 'connected', since: s.AT, ...TROUBLED }),
+    during(TROUBLED),
     NO_CHAT,
   ],
   [
     'both after a call, of which it is known how it ended',
     { ...s.idle, voice: s.pastCall('meeting-ended') },
-    call({
-      available: true,
-      past: { reason: 'meeting-ended', since: s.AT, until: s.AT },
-    }),
+    call({ available: true, past: PAST }),
     CHAT,
   ],
   ['neither while a reply streams in', s.streaming, call(), { available: false, typing: true }],
 ];
 
-/** Whether asking again can help. */
+/** Failures after which asking again can help, and those after which it cannot. */
 const RETRIES: Readonly<Record<FailureKind, boolean>> = {
-  'microphone-denied': true,
-  'microphone-missing': true,
-  'microphone-busy': true,
-  'microphone-forbidden': false,
-  'microphone-lost': true,
-  unsupported: false,
-  offline: true,
-  unauthorized: false,
-  rejected: false,
-  misconfigured: false,
-  'call-failed': true,
-  'call-dropped': true,
-  'call-elsewhere': true,
-  'call-early': true,
-  'call-full': true,
-  'call-gone': true,
-  'no-answer': true,
-  'stream-broken': true,
-  unconfirmed: true,
+  ...each(true, 'microphone-denied', 'microphone-missing', 'microphone-busy', 'microphone-lost'),
+  ...each(true, 'call-failed', 'call-dropped', 'call-elsewhere', 'call-early', 'call-full'),
+  ...each(true, 'call-gone', 'offline', 'no-answer', 'stream-broken', 'unconfirmed'),
+  ...each(
+    false,
+    'microphone-forbidden',
+    'unsupported',
+    'unauthorized',
+    'rejected',
+    'misconfigured',
+  ),
 };
+
+function each<Kind extends FailureKind>(retry: boolean, ...kinds: readonly Kind[]) {
+  return Object.fromEntries(kinds.map((kind) => [kind, retry])) as Record<Kind, boolean>;
+}
 
 describe('view', () => {
   for (const [text, each] of Object.entries(STATUSES))
@@ -276,11 +265,14 @@ describe('view', () => {
   });
 
   it('asks for consent in an open panel, or once an intent is held back', () => {
-    expect(view(s.asking).consent).to.equal(false);
-    expect(view({ ...s.asking, ...openPanel }).consent).to.equal(true);
     const held = { consent: { status: 'needed', held: { type: 'start-call' } } } as const;
-    expect(view({ ...s.asking, ...held }).consent).to.equal(true);
-    expect(view({ ...s.granted, ...openPanel }).consent).to.equal(false);
-    expect(view({ ...s.idle, ...openPanel }).consent).to.equal(false);
+    for (const [state, asks] of [
+      [s.asking, false],
+      [{ ...s.asking, ...openPanel }, true],
+      [{ ...s.asking, ...held }, true],
+      [{ ...s.granted, ...openPanel }, false],
+      [{ ...s.idle, ...openPanel }, false],
+    ] as const)
+      expect(view(state).consent).to.equal(asks);
   });
 });

@@ -3,9 +3,7 @@ import { ENDED_HERE, endedAfterNotice, errorEmitted, START_CALL } from '../suppo
 import type { State } from '../../../../core/machine/state.js';
 import * as s from '../support/states.js';
 
-const started = {
-  voice: s.callStarting(),
-} as const;
+const started = { voice: s.callStarting() };
 
 const givenUp = { voice: s.noCall } as const;
 const ended = { voice: s.pastCall('customer-ended-call') } as const;
@@ -21,8 +19,16 @@ const alreadyStarted = emitted({
 });
 
 const muted: State = { ...s.inCall, voice: s.callOf({ muted: true }) };
+const startingMuted = { ...s.callStarting(s.CALL), muted: true };
+const MUTE = [{ type: 'mute-call', key: s.CALL, muted: true }] as const;
+const UNMUTE = [{ ...MUTE[0], muted: false }] as const;
+const PLAY = [{ type: 'resume-playback', key: s.CALL }] as const;
+const NO_VOICE = errorEmitted('validation-error', 'Voice is disabled: the option mode is "chat"');
+const HOLDING = { status: 'needed', held: { type: 'start-call' } } as const;
 const talked: State = { ...s.inCall, transcript: s.listOf(s.spoken(1, 'user', 'Hello', 'and')) };
 
+const NOTICED = { endReported: true };
+const END_NOTICED = endedAfterNotice('customer-ended-call');
 const WORDS = { role: 'system', text: 'A tool ran', respond: true } as const;
 
 export const rows = {
@@ -47,15 +53,10 @@ export const rows = {
     [
       'is held while consent is needed, unless it was given elsewhere: nothing leaves',
       s.asking,
-      { consent: { status: 'needed', held: { type: 'start-call' } } },
+      { consent: HOLDING },
       [{ type: 'recall-consent' }],
     ],
-    [
-      'is refused where there is only chat',
-      s.set({ mode: 'chat' }),
-      'refused',
-      errorEmitted('validation-error', 'Voice is disabled: the option mode is "chat"'),
-    ],
+    ['is refused where there is only chat', s.set({ mode: 'chat' }), 'refused', NO_VOICE],
     ['emits that one started', s.connecting, 'refused', [alreadyStarted]],
     ['is emitted so in a call too', s.inCall, 'refused', [alreadyStarted]],
   ),
@@ -65,7 +66,7 @@ export const rows = {
     ['keeps a failure', s.failedCall, 'refused'],
     [
       'takes back a call that waits for consent',
-      { ...s.asking, consent: { status: 'needed', held: { type: 'start-call' } } },
+      { ...s.asking, consent: HOLDING },
       { consent: { status: 'needed', held: null } },
     ],
     [
@@ -77,15 +78,15 @@ export const rows = {
     ['ends a call', s.inCall, ended, ENDED_HERE],
     [
       'does not tell of an end in its start that was emitted already',
-      { ...s.connecting, voice: { ...s.callStarting(s.CALL), endReported: true } },
+      { ...s.connecting, voice: { ...s.callStarting(s.CALL), ...NOTICED } },
       givenUp,
-      endedAfterNotice('customer-ended-call'),
+      END_NOTICED,
     ],
     [
       'does not tell of an end that was emitted already',
-      { ...s.inCall, voice: s.callOf({ endReported: true }) },
+      { ...s.inCall, voice: s.callOf(NOTICED) },
       ended,
-      endedAfterNotice('customer-ended-call'),
+      END_NOTICED,
     ],
     [
       'keeps what was heard last',
@@ -99,78 +100,39 @@ export const rows = {
     ['starts a call', s.idle, started, [START_CALL]],
     ['ends a connecting call', s.connecting, givenUp, ENDED_HERE],
     ['ends a connected call', s.inCall, ended, ENDED_HERE],
-    [
-      'is refused in the mode chat',
-      s.set({ mode: 'chat' }),
-      'refused',
-      errorEmitted('validation-error', 'Voice is disabled: the option mode is "chat"'),
-    ],
+    ['is refused in the mode chat', s.set({ mode: 'chat' }), 'refused', NO_VOICE],
   ),
   'toggle-mute': rowsOf(
     { type: 'toggle-mute' },
     ['does nothing without a call', s.idle, 'refused'],
     ['does nothing before the call is connected', s.connecting, 'refused'],
-    [
-      'asks the call to mute, and waits for it to say so',
-      s.inCall,
-      {},
-      [{ type: 'mute-call', key: s.CALL, muted: true }],
-    ],
-    ['asks a muted call to unmute', muted, {}, [{ type: 'mute-call', key: s.CALL, muted: false }]],
+    ['asks the call to mute, and waits for it to say so', s.inCall, {}, MUTE],
+    ['asks a muted call to unmute', muted, {}, UNMUTE],
   ),
   mute: [
-    ['does nothing without a call', s.idle, { type: 'mute', muted: true }, 'refused'],
-    [
-      'has a call begin muted',
-      s.connecting,
+    ...rowsOf(
       { type: 'mute', muted: true },
-      { voice: { ...s.callStarting(s.CALL), muted: true } },
-      [{ type: 'mute-call', key: s.CALL, muted: true }],
-    ],
-    [
-      'has it begin unmuted after all',
-      { ...s.connecting, voice: { ...s.callStarting(s.CALL), muted: true } },
+      ['does nothing without a call', s.idle, 'refused'],
+      ['has a call begin muted', s.connecting, { voice: startingMuted }, MUTE],
+      ['asks the call to mute, and waits for it to say so', s.inCall, {}, MUTE],
+      ['asks again for what already is: a word to the contrary may be on its way', muted, {}, MUTE],
+    ),
+    ...rowsOf(
       { type: 'mute', muted: false },
-      { voice: s.callStarting(s.CALL) },
-      [{ type: 'mute-call', key: s.CALL, muted: false }],
-    ],
-    [
-      'asks the call to mute, and waits for it to say so',
-      s.inCall,
-      { type: 'mute', muted: true },
-      {},
-      [{ type: 'mute-call', key: s.CALL, muted: true }],
-    ],
-    [
-      'asks again for what already is: a word to the contrary may be on its way',
-      muted,
-      { type: 'mute', muted: true },
-      {},
-      [{ type: 'mute-call', key: s.CALL, muted: true }],
-    ],
-    [
-      'asks a muted call to unmute',
-      muted,
-      { type: 'mute', muted: false },
-      {},
-      [{ type: 'mute-call', key: s.CALL, muted: false }],
-    ],
+      [
+        'has it begin unmuted after all',
+        { ...s.connecting, voice: startingMuted },
+        { voice: s.callStarting(s.CALL) },
+        UNMUTE,
+      ],
+      ['asks a muted call to unmute', muted, {}, UNMUTE],
+    ),
   ],
   'resume-playback': rowsOf(
     { type: 'resume-playback' },
     ['does nothing without a call', s.idle, 'refused'],
-    [
-      'plays what was refused before the assistant listens',
-      s.connecting,
-      {},
-      [{ type: 'resume-playback', key: s.CALL }],
-    ],
-    [
-      'plays what was refused',
-      { ...s.inCall, voice: s.callOf({ playback: 'refused' }) },
-      {},
-      [{ type: 'resume-playback', key: s.CALL }],
-    ],
+    ['plays what was refused before the assistant listens', s.connecting, {}, PLAY],
+    ['plays what was refused', { ...s.inCall, voice: s.callOf({ playback: 'refused' }) }, {}, PLAY],
   ),
   'context-added': [
     ['is lost without a connected call', s.connecting, { type: 'context-added', words: WORDS }],

@@ -1,10 +1,15 @@
+import type { ReplyFact } from '../../../../core/machine/events.js';
+import type { ChatFailure } from '../../../../core/machine/failures.js';
+import type { Entry } from '../../../../core/machine/regions/transcript.js';
 import type { State } from '../../../../core/machine/state.js';
 import { errorEmitted } from '../support/effects.js';
 import * as s from '../support/states.js';
-import { emitted, rowsOf, testRows, type Row } from '../support/table.js';
+import { emitted, rowsOf, testRows, type Row, type TestEvent } from '../support/table.js';
 
 const key = s.TURN;
 const question = s.typed(1, 'And then?');
+const OLD = s.reply(1, 'Old', 'whole', 0, s.OLD);
+const OFFLINE = { chat: { status: 'offline', sessionId: null } } as const;
 const earlier = s.reply(0, 'Well', 'stopped', 0, s.OLD);
 
 const waiting: State = {
@@ -27,6 +32,32 @@ const STALE: readonly [state: State, key: number][] = [
   [s.inCall, s.CALL],
 ];
 
+/** The question is on its way. */
+const unconfirmed = {
+  ...waiting,
+  transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })),
+};
+
+type Fact<Type extends ReplyFact['type']> = Omit<Extract<ReplyFact, { type: Type }>, 'type'>;
+
+/** A fact of the answer that goes on. */
+const fact = <Type extends ReplyFact['type']>(type: Type, more: Fact<Type>) =>
+  ({ about: 'reply', key, type, ...more }) as TestEvent;
+const ACCEPTED = fact('reply-accepted', {});
+const HELD = fact('reply-held', {});
+const delta = (text: string, output = 0) => fact('reply-delta', { text, output });
+const replaced = (text: string, output = 0) => fact('reply-replaced', { text, output });
+const session = (sessionId: string | null) => fact('reply-session', { sessionId });
+
+const shows = (...entries: Entry[]) => ({ transcript: s.listOf(...entries) });
+const streamed = (...entries: Entry[]): State => ({ ...s.streaming, ...shows(...entries) });
+const inSession = (sessionId: string | null) =>
+  ({ chat: { status: 'streaming', sessionId, key } }) as const;
+const failedWith = (failure: ChatFailure, sessionId: string | null = null) =>
+  ({ chat: { status: 'idle', sessionId, failure } }) as const;
+const ERROR = errorEmitted('chat-error', 'network error');
+const DOUBTED = { ...s.BROKEN, uncertain: true };
+
 export const rows = {
   'reply-accepted': [
     ...STALE.map(([state, key]): Row => [
@@ -34,17 +65,12 @@ export const rows = {
       state,
       { about: 'reply', type: 'reply-finished', key },
     ]),
-    [
-      'shows that the message has arrived',
-      { ...waiting, transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })) },
-      { about: 'reply', type: 'reply-accepted', key },
-      { transcript: s.listOf(question) },
-    ],
+    ['shows that the message has arrived', unconfirmed, ACCEPTED, shows(question)],
     [
       'is implied by the first words',
-      { ...waiting, transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })) },
-      { about: 'reply', type: 'reply-delta', key, output: 0, text: 'Then' },
-      { transcript: s.listOf(question, s.reply(2, 'Then')) },
+      unconfirmed,
+      delta('Then'),
+      shows(question, s.reply(2, 'Then')),
     ],
   ],
   'reply-held': [
@@ -52,151 +78,98 @@ export const rows = {
       'has the message wait for the network, and ends what has come',
       {
         ...waiting,
-        transcript: s.listOf(
+        ...shows(
           s.reply(1, 'Well'),
           s.typed(2, 'And then?', { status: 'sending' }),
           s.waiting(3, 'So?'),
         ),
       },
-      { about: 'reply', type: 'reply-held', key },
+      HELD,
       {
-        chat: { status: 'offline', sessionId: null },
-        transcript: s.listOf(
-          s.reply(1, 'Well', 'broken'),
-          s.waiting(2, 'And then?'),
-          s.waiting(3, 'So?'),
-        ),
+        ...OFFLINE,
+        ...shows(s.reply(1, 'Well', 'broken'), s.waiting(2, 'And then?'), s.waiting(3, 'So?')),
       },
     ],
     [
       'has a message wait that was retried above a card, below it',
-      {
-        ...waiting,
-        transcript: s.listOf(s.typed(1, 'Hello', { status: 'sending' }), s.block(2, 'card')),
-      },
-      { about: 'reply', type: 'reply-held', key },
-      {
-        chat: { status: 'offline', sessionId: null },
-        transcript: s.listOf(s.block(1, 'card'), s.waiting(2, 'Hello', 'message-1')),
-      },
+      { ...waiting, ...shows(s.typed(1, 'Hello', { status: 'sending' }), s.block(2, 'card')) },
+      HELD,
+      { ...OFFLINE, ...shows(s.block(1, 'card'), s.waiting(2, 'Hello', 'message-1')) },
     ],
   ],
   'reply-session': [
-    [
-      'is kept for the next turn',
-      waiting,
-      { about: 'reply', type: 'reply-session', key, sessionId: 'session-9' },
-      { chat: { status: 'streaming', sessionId: 'session-9', key } },
-    ],
-    [
-      'takes the place of an older one',
-      s.streaming,
-      { about: 'reply', type: 'reply-session', key, sessionId: 'session-9' },
-      { chat: { status: 'streaming', sessionId: 'session-9', key } },
-    ],
+    ['is kept for the next turn', waiting, session('session-9'), inSession('session-9')],
+    ['takes the place of an older one', s.streaming, session('session-9'), inSession('session-9')],
     [
       'is forgotten with the provider, which does not have the message',
-      { ...s.streaming, transcript: s.listOf(s.sending(1, 'And then?')) },
-      { about: 'reply', type: 'reply-session', key, sessionId: null },
-      { chat: { status: 'streaming', sessionId: null, key } },
+      streamed(s.sending(1, 'And then?')),
+      session(null),
+      inSession(null),
     ],
   ],
   'reply-delta': [
-    [
-      'the first begins the answer',
-      waiting,
-      { about: 'reply', type: 'reply-delta', key, output: 0, text: 'Then' },
-      { transcript: s.listOf(question, s.reply(2, 'Then')) },
-    ],
+    ['the first begins the answer', waiting, delta('Then'), shows(question, s.reply(2, 'Then'))],
     [
       'the next is added as it is',
       s.streaming,
-      { about: 'reply', type: 'reply-delta', key, output: 0, text: ' go\n' },
-      { transcript: s.listOf(question, s.reply(2, 'Then we go\n')) },
+      delta(' go\n'),
+      shows(question, s.reply(2, 'Then we go\n')),
     ],
     [
       'another output is a bubble of its own',
       s.streaming,
-      { about: 'reply', type: 'reply-delta', key, output: 3, text: 'Also' },
-      {
-        transcript: s.listOf(question, s.reply(2, 'Then we'), s.reply(3, 'Also', 'streaming', 3)),
-      },
+      delta('Also', 3),
+      shows(question, s.reply(2, 'Then we'), s.reply(3, 'Also', 'streaming', 3)),
     ],
     [
       'comes before what waits',
-      { ...s.streaming, transcript: s.listOf(question, s.waiting(2, 'So?')) },
-      { about: 'reply', type: 'reply-delta', key, output: 0, text: 'Then' },
-      {
-        transcript: s.listOf(question, s.reply(2, 'Then'), s.waiting(3, 'So?', 'message-2')),
-      },
+      streamed(question, s.waiting(2, 'So?')),
+      delta('Then'),
+      shows(question, s.reply(2, 'Then'), s.waiting(3, 'So?', 'message-2')),
     ],
     [
       'an earlier output goes on beside a later one',
-      {
-        ...s.streaming,
-        transcript: s.listOf(question, s.reply(2, 'A'), s.reply(3, 'B', 'streaming', 1)),
-      },
-      { about: 'reply', type: 'reply-delta', key, output: 0, text: '!' },
-      { transcript: s.listOf(question, s.reply(2, 'A!'), s.reply(3, 'B', 'streaming', 1)) },
+      streamed(question, s.reply(2, 'A'), s.reply(3, 'B', 'streaming', 1)),
+      delta('!'),
+      shows(question, s.reply(2, 'A!'), s.reply(3, 'B', 'streaming', 1)),
     ],
     [
       'the same output of an earlier turn is unchanged',
-      { ...waiting, transcript: s.listOf(s.reply(1, 'Old', 'whole', 0, s.OLD), s.typed(2, 'Hi')) },
-      { about: 'reply', type: 'reply-delta', key, output: 0, text: 'New' },
-      {
-        transcript: s.listOf(
-          s.reply(1, 'Old', 'whole', 0, s.OLD),
-          s.typed(2, 'Hi'),
-          s.reply(3, 'New'),
-        ),
-      },
+      { ...waiting, ...shows(OLD, s.typed(2, 'Hi')) },
+      delta('New'),
+      shows(OLD, s.typed(2, 'Hi'), s.reply(3, 'New')),
     ],
   ],
   'reply-replaced': [
-    [
-      'with nothing is no answer yet',
-      waiting,
-      { about: 'reply', type: 'reply-replaced', key, output: 0, text: ' \n' },
-    ],
+    ['with nothing is no answer yet', waiting, replaced(' \n')],
     [
       'takes the place of what came before',
       s.streaming,
-      { about: 'reply', type: 'reply-replaced', key, output: 0, text: 'Finally' },
-      { transcript: s.listOf(question, s.reply(2, 'Finally')) },
+      replaced('Finally'),
+      shows(question, s.reply(2, 'Finally')),
     ],
-    [
-      'with nothing leaves nothing of what came before',
-      s.streaming,
-      { about: 'reply', type: 'reply-replaced', key, output: 0, text: '' },
-      { transcript: s.listOf(question) },
-    ],
+    ['with nothing leaves nothing of what came before', s.streaming, replaced(''), shows(question)],
     [
       'may be the first',
       waiting,
-      { about: 'reply', type: 'reply-replaced', key, output: 1, text: 'All at once' },
-      { transcript: s.listOf(question, s.reply(2, 'All at once', 'streaming', 1)) },
+      replaced('All at once', 1),
+      shows(question, s.reply(2, 'All at once', 'streaming', 1)),
     ],
   ],
   'reply-finished': rowsOf(
     { about: 'reply', type: 'reply-finished', key },
     [
       'makes the answer whole, and tells of it, and not of the one before',
-      { ...s.streaming, transcript: s.listOf(earlier, question, s.reply(2, 'Then we')) },
-      {
-        ...done('session-1'),
-        transcript: s.listOf(earlier, question, s.reply(2, 'Then we', 'whole')),
-      },
+      streamed(earlier, question, s.reply(2, 'Then we')),
+      { ...done('session-1'), ...shows(earlier, question, s.reply(2, 'Then we', 'whole')) },
       [answered('Then we')],
     ],
     [
       'tells of each output',
-      {
-        ...s.streaming,
-        transcript: s.listOf(question, s.reply(2, 'A'), s.reply(3, 'B', 'streaming', 1)),
-      },
+      streamed(question, s.reply(2, 'A'), s.reply(3, 'B', 'streaming', 1)),
       {
         ...done('session-1'),
-        transcript: s.listOf(question, s.reply(2, 'A', 'whole'), s.reply(3, 'B', 'whole', 1)),
+        ...shows(question, s.reply(2, 'A', 'whole'), s.reply(3, 'B', 'whole', 1)),
       },
       [answered('A'), answered('B')],
     ],
@@ -204,41 +177,30 @@ export const rows = {
   ),
   'reply-failed': [
     ...rowsOf(
-      { about: 'reply', type: 'reply-failed', key, failure: s.BROKEN },
+      fact('reply-failed', { failure: s.BROKEN }),
       [
         'shows what came as broken',
         s.streaming,
         {
-          chat: { status: 'idle', sessionId: 'session-1', failure: s.BROKEN },
-          transcript: s.listOf(question, s.reply(2, 'Then we', 'broken')),
+          ...failedWith(s.BROKEN, 'session-1'),
+          ...shows(question, s.reply(2, 'Then we', 'broken')),
         },
-        errorEmitted('chat-error', 'network error'),
+        ERROR,
       ],
       [
         'shows that a refused message was not sent',
-        { ...waiting, transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })) },
-        {
-          chat: { status: 'idle', sessionId: null, failure: s.BROKEN },
-          transcript: s.listOf(s.unsent(1, 'And then?')),
-        },
-        errorEmitted('chat-error', 'network error'),
+        unconfirmed,
+        { ...failedWith(s.BROKEN), ...shows(s.unsent(1, 'And then?')) },
+        ERROR,
       ],
-      [
-        'keeps the question when nothing came',
-        waiting,
-        { chat: { status: 'idle', sessionId: null, failure: s.BROKEN } },
-        errorEmitted('chat-error', 'network error'),
-      ],
+      ['keeps the question when nothing came', waiting, failedWith(s.BROKEN), ERROR],
     ),
     [
       'leaves open whether the message has arrived when that is uncertain',
-      { ...waiting, transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })) },
-      { about: 'reply', type: 'reply-failed', key, failure: { ...s.BROKEN, uncertain: true } },
-      {
-        chat: { status: 'idle', sessionId: null, failure: { ...s.BROKEN, uncertain: true } },
-        transcript: s.listOf(s.unsent(1, 'And then?', true)),
-      },
-      errorEmitted('chat-error', 'network error'),
+      unconfirmed,
+      fact('reply-failed', { failure: DOUBTED }),
+      { ...failedWith(DOUBTED), ...shows(s.unsent(1, 'And then?', true)) },
+      ERROR,
     ],
   ],
 } satisfies Readonly<Record<string, readonly Row[]>>;

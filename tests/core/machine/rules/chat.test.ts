@@ -15,6 +15,9 @@ const UNCONFIGURED = errorEmitted(
   'Missing required configuration: publicKey and assistantId',
 );
 
+const withdraw = (messageId: string) => ({ type: 'withdraw-message', messageId }) as const;
+const stopped = { chat: { status: 'idle', sessionId: 'session-1', failure: null } } as const;
+
 /** What typing in a call brings about. */
 const TYPED_IN_CALL = [
   sent('Hello')[0]!,
@@ -40,10 +43,21 @@ const unanswered: State = {
   transcript: s.listOf(s.greeted('Welcome!'), s.typed(2, 'Anybody?')),
 };
 
+/** The message follows what was said. */
+const asksAfter = ({ transcript: { entries } }: State, id: number) => ({
+  ...chatting,
+  transcript: s.listOf(...entries, s.sending(id, 'Hello')),
+});
+
 const known: State = {
   ...welcome,
   chat: { status: 'idle', sessionId: 'session-1', failure: null },
   transcript: s.listOf(s.greeted('Welcome!'), s.typed(2, 'Hi'), s.reply(3, 'Hi!', 'whole')),
+};
+
+const called: State = {
+  ...welcome,
+  transcript: s.listOf(s.spoken(1, 'assistant', 'Welcome!')),
 };
 
 /** When messages wait for something else than the network. */
@@ -53,6 +67,13 @@ const BUSY: readonly [when: string, state: State][] = [
   ['without consent', { ...s.offline, consent: { status: 'needed', held: null } }],
   ['where there is only voice', s.set({ mode: 'voice' }, s.offline)],
   ['without an assistant of the chat', s.set({ chatConfigured: false }, s.offline)],
+];
+
+const BLANK: readonly [name: string, state: State, text: unknown][] = [
+  ['is refused in a call when blank', s.set({ typingInCall: true }, s.inCall), ' '],
+  ['is refused when blank', s.idle, ' \n\t'],
+  ['is refused when blank before consent too', s.asking, ''],
+  ['is refused when it is no text', s.idle, 7],
 ];
 
 export const rows = {
@@ -74,31 +95,24 @@ export const rows = {
         SENT,
         sent('Hello'),
       ],
-      [
-        'brings it again when the first turn was not answered',
-        unanswered,
-        {
-          ...chatting,
-          transcript: s.listOf(...unanswered.transcript.entries, s.sending(3, 'Hello')),
-        },
-        sent('Hello', 'Welcome!'),
-      ],
-      [
-        'brings none that the page changed since it was shown',
-        s.set({ firstChatMessage: 'Good evening!' }, unanswered),
-        {
-          ...chatting,
-          transcript: s.listOf(...unanswered.transcript.entries, s.sending(3, 'Hello')),
-        },
-        sent('Hello'),
-      ],
+      ...(
+        [
+          ['brings it again when the first turn was not answered', 'Welcome!', ['Welcome!']],
+          ['brings none that the page changed since it was shown', 'Good evening!', []],
+        ] as const
+      ).map(
+        ([name, firstChatMessage, greeting]) =>
+          [
+            name,
+            s.set({ firstChatMessage }, unanswered),
+            asksAfter(unanswered, 3),
+            sent('Hello', ...greeting),
+          ] as const,
+      ),
       [
         'sends the session, once there is one; the greeting is at hand for a new one',
         known,
-        {
-          chat: { ...asked, sessionId: 'session-1' },
-          transcript: s.listOf(...known.transcript.entries, s.sending(4, 'Hello')),
-        },
+        { ...asksAfter(known, 4), chat: { ...asked, sessionId: 'session-1' } },
         [
           sent('Hello')[0]!,
           {
@@ -111,11 +125,8 @@ export const rows = {
       ],
       [
         'brings no greeting after a call, which had its own',
-        { ...welcome, transcript: s.listOf(s.spoken(1, 'assistant', 'Welcome!')) },
-        {
-          ...chatting,
-          transcript: s.listOf(s.spoken(1, 'assistant', 'Welcome!'), s.sending(2, 'Hello')),
-        },
+        called,
+        asksAfter(called, 2),
         sent('Hello'),
       ],
       [
@@ -208,60 +219,35 @@ export const rows = {
       'refused',
       EMPTY,
     ],
-    [
-      'is refused in a call when blank',
-      s.set({ typingInCall: true }, s.inCall),
-      { type: 'send-message', text: ' ' },
+    ...BLANK.map(([name, state, text]): Row => [
+      name,
+      state,
+      { type: 'send-message', text: text as string },
       'refused',
       EMPTY,
-    ],
-    ['is refused when blank', s.idle, { type: 'send-message', text: ' \n\t' }, 'refused', EMPTY],
-    [
-      'is refused when blank before consent too',
-      s.asking,
-      { type: 'send-message', text: '' },
-      'refused',
-      EMPTY,
-    ],
-    [
-      'is refused when it is no text',
-      s.idle,
-      { type: 'send-message', text: 7 as unknown as string },
-      'refused',
-      EMPTY,
-    ],
+    ]),
   ],
   'withdraw-message': [
     [
       'removes a message that waits, and leaves the failure of another',
       { ...s.offline, chat: s.failedReply.chat },
-      { type: 'withdraw-message', messageId: 'message-2' },
+      withdraw('message-2'),
       { transcript: s.listOf(s.waiting(1, 'One')), draft: 'Two' },
     ],
     [
       'leaves what is in the text box',
       { ...s.offline, draft: 'Three' },
-      { type: 'withdraw-message', messageId: 'message-1' },
+      withdraw('message-1'),
       { transcript: s.listOf(s.waiting(2, 'Two')) },
     ],
     [
       'removes a message that was not accepted, with its failure',
       refusedHello(false),
-      { type: 'withdraw-message', messageId: s.MESSAGE },
+      withdraw(s.MESSAGE),
       { chat: s.noChat, transcript: s.listOf(), draft: 'Hello' },
     ],
-    [
-      'leaves a message that may have arrived',
-      refusedHello(true),
-      { type: 'withdraw-message', messageId: s.MESSAGE },
-      'refused',
-    ],
-    [
-      'leaves a message that was sent',
-      s.streaming,
-      { type: 'withdraw-message', messageId: 'message-1' },
-      'refused',
-    ],
+    ['leaves a message that may have arrived', refusedHello(true), withdraw(s.MESSAGE), 'refused'],
+    ['leaves a message that was sent', s.streaming, withdraw('message-1'), 'refused'],
   ],
   'network-returned': [
     [
@@ -290,18 +276,14 @@ export const rows = {
       'follows when that failure is dismissed',
       { ...s.offline, chat: s.failedReply.chat },
       { type: 'dismiss-failure' },
-      { chat: { status: 'idle', sessionId: 'session-1', failure: null } },
+      stopped,
       [{ type: 'continue-queue' }],
     ],
     [
       'finds what waited before a call, whose start clears the rest',
       { ...s.offline, transcript: s.listOf(s.typed(1, 'Hi'), s.waiting(2, 'Two')) },
       { type: 'start-call' },
-      {
-        chat: s.noChat,
-        voice: s.callStarting(),
-        transcript: s.listOf(s.waiting(2, 'Two')),
-      },
+      { chat: s.noChat, voice: s.callStarting(), transcript: s.listOf(s.waiting(2, 'Two')) },
       [START_CALL],
     ],
   ],
@@ -313,7 +295,7 @@ export const rows = {
       'leaves what has come of the answer, and goes on in the same session',
       s.streaming,
       {
-        chat: { status: 'idle', sessionId: 'session-1', failure: null },
+        ...stopped,
         transcript: s.listOf(s.typed(1, 'And then?'), s.reply(2, 'Then we', 'stopped')),
       },
       [{ type: 'stop-reply', key: s.TURN }],
@@ -321,10 +303,7 @@ export const rows = {
     [
       'leaves open whether a message on its way has arrived',
       { ...s.streaming, transcript: s.listOf(s.typed(1, 'So?', { status: 'sending' })) },
-      {
-        chat: { status: 'idle', sessionId: 'session-1', failure: null },
-        transcript: s.listOf(s.unsent(1, 'So?', true)),
-      },
+      { ...stopped, transcript: s.listOf(s.unsent(1, 'So?', true)) },
       [{ type: 'stop-reply', key: s.TURN }],
     ],
   ),

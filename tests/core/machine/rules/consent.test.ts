@@ -8,10 +8,11 @@ import { emitted, rowsOf, testRows, type Row } from '../support/table.js';
 const open = { panel: { status: 'open' } } as const;
 const closed = { panel: { status: 'closed' } } as const;
 const grantedNow = { consent: s.grantedConsent } as const;
-const STORE: readonly Effect[] = [
-  { type: 'store-consent', receipt: s.RECEIPT },
-  emitted({ type: 'consent-change', receipt: s.RECEIPT }),
+const stored = (receipt: ConsentReceipt): readonly Effect[] => [
+  { type: 'store-consent', receipt },
+  emitted({ type: 'consent-change', receipt }),
 ];
+const STORE = stored(s.RECEIPT);
 
 const PURPOSES = [
   { id: 'answer', text: 'We answer.', required: true },
@@ -20,10 +21,12 @@ const PURPOSES = [
 ];
 const notice: State = s.set({ consentVersion: '2', consentPurposes: PURPOSES }, s.asking);
 
+const ACCEPTED = { answer: true, improve: true };
+const CHOSEN = { ...ACCEPTED, advertise: false };
 const agreed = (change: Partial<ConsentReceipt> = {}): ConsentReceipt => ({
   version: '2',
   language: '',
-  purposes: { answer: true, improve: true, advertise: false },
+  purposes: CHOSEN,
   time: s.AT,
   ...change,
 });
@@ -31,23 +34,18 @@ const agreedTo = (receipt: ConsentReceipt) =>
   ({ consent: { status: 'granted', receipt } }) as const;
 const given: State = { ...notice, ...agreedTo(agreed()) };
 
+const NEXT = { ...given.settings, consentVersion: '3' };
+const SILENT = { ...given.settings, showTranscript: false };
+
 /** Stored consents, and whether they are ones to the notice. */
 const STORED: readonly [name: string, receipt: ConsentReceipt, counts: boolean][] = [
   ['to the notice', agreed(), true],
   ['in another language', agreed({ language: 'hi' }), true],
   ['to an older version', agreed({ version: '1' }), false],
   ['without a notice', s.RECEIPT, false],
-  ['to fewer purposes', agreed({ purposes: { answer: true, improve: true } }), false],
-  [
-    'to other purposes',
-    agreed({ purposes: { answer: true, improve: true, constructor: true } }),
-    false,
-  ],
-  [
-    'without what is required by now',
-    agreed({ purposes: { answer: false, improve: true, advertise: false } }),
-    false,
-  ],
+  ['to fewer purposes', agreed({ purposes: ACCEPTED }), false],
+  ['to other purposes', agreed({ purposes: { ...ACCEPTED, constructor: true } }), false],
+  ['without what is required', agreed({ purposes: { ...CHOSEN, answer: false } }), false],
 ];
 
 const FORGOTTEN: readonly Effect[] = [
@@ -61,9 +59,7 @@ const holding = (held: Extract<State['consent'], { status: 'needed' }>['held']):
   consent: { status: 'needed', held },
 });
 
-const calling = {
-  voice: s.callStarting(),
-} as const;
+const calling = { voice: s.callStarting() };
 
 export const rows = {
   'accept-consent': rowsOf(
@@ -98,28 +94,18 @@ export const rows = {
     ['does nothing where none is needed', s.idle, 'refused'],
     ['does nothing a second time', s.granted, 'refused'],
   ),
-  'accept-consent with a notice': [
+  'accept-consent with a notice': (
     [
-      'is a consent to what is required and what was chosen',
-      notice,
-      { type: 'accept-consent', purposes: ['improve', 'unknown'] },
-      agreedTo(agreed()),
-      [
-        { type: 'store-consent', receipt: agreed() },
-        emitted({ type: 'consent-change', receipt: agreed() }),
-      ],
-    ],
-    [
-      'is a consent in the language that was shown',
-      notice,
-      { type: 'accept-consent', purposes: ['improve'], language: 'hi' },
-      agreedTo(agreed({ language: 'hi' })),
-      [
-        { type: 'store-consent', receipt: agreed({ language: 'hi' }) },
-        emitted({ type: 'consent-change', receipt: agreed({ language: 'hi' }) }),
-      ],
-    ],
-  ],
+      ['is a consent to what is required and what was chosen', ['improve', 'unknown'], {}],
+      ['is a consent in the language that was shown', ['improve'], { language: 'hi' }],
+    ] as const
+  ).map(([name, purposes, shown]): Row => [
+    name,
+    notice,
+    { type: 'accept-consent', purposes, ...shown },
+    agreedTo(agreed(shown)),
+    stored(agreed(shown)),
+  ]),
   'consent-recalled with a notice': STORED.map(([name, receipt, counts]): Row => [
     name,
     notice,
@@ -130,19 +116,15 @@ export const rows = {
     [
       'is asked for again, and ends a call',
       { ...given, ...calling },
-      { type: 'configured', settings: { ...given.settings, consentVersion: '3' } },
-      {
-        settings: { ...given.settings, consentVersion: '3' },
-        consent: { status: 'needed', held: null },
-        voice: s.noCall,
-      },
+      { type: 'configured', settings: NEXT },
+      { settings: NEXT, consent: { status: 'needed', held: null }, voice: s.noCall },
       endedBy('customer-ended-call', s.FRESH),
     ],
     [
       'goes on with the same notice',
       given,
-      { type: 'configured', settings: { ...given.settings, showTranscript: false } },
-      { settings: { ...given.settings, showTranscript: false } },
+      { type: 'configured', settings: SILENT },
+      { settings: SILENT },
     ],
   ],
   'withdraw-consent': rowsOf(

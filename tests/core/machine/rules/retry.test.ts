@@ -19,14 +19,7 @@ export const rows = {
     ['does nothing when nothing failed', s.idle, 'refused'],
     ['does nothing in a call', s.inCall, 'refused'],
     ['does nothing while a reply streams in', s.streaming, 'refused'],
-    [
-      'starts a failed call again',
-      s.failedCall,
-      {
-        voice: s.callStarting(),
-      },
-      [START_CALL],
-    ],
+    ['starts a failed call again', s.failedCall, { voice: s.callStarting() }, [START_CALL]],
     [
       'moves a call that goes on in another tab',
       { ...s.idle, voice: { ...s.noCall, failure: s.ELSEWHERE } },

@@ -16,7 +16,7 @@ const words = fc.constantFrom('Hello', 'What are your hours?', 'and so on.');
 const text = fc.oneof(words, fc.constantFrom('', '  '));
 const role = fc.constantFrom('user' as const, 'assistant' as const);
 
-const settings = fc.record({
+export const anySettings = fc.record({
   mode: fc.constantFrom('voice' as const, 'chat' as const, 'hybrid' as const),
   consentRequired: fc.boolean(),
   consentVersion: fc.constant(''),
@@ -29,50 +29,26 @@ const settings = fc.record({
   showTranscript: fc.boolean(),
 });
 
-export const anySettings = settings;
-
-const one = (event: TestEvent): TestEvent => event;
-
 const bare = (...types: readonly TestEvent['type'][]) =>
   fc.constantFrom(...types).map((type) => ({ type }) as TestEvent);
 
+const weighing = <Value>(weight: number, arbitrary: fc.Arbitrary<Value>) => ({ weight, arbitrary });
+
 const intent = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: bare('start-call', 'end-call', 'toggle-call', 'accept-consent', 'retry'),
-  },
-  {
-    weight: 2,
-    arbitrary: bare(
-      'open',
-      'close',
-      'toggle-mute',
-      'resume-playback',
-      'stop-answer',
-      'dismiss-failure',
-    ),
-  },
-  {
-    weight: 1,
-    arbitrary: bare('reset', 'decline-consent', 'withdraw-consent', 'dismiss-past-call'),
-  },
-  { weight: 1, arbitrary: fc.boolean().map((muted): TestEvent => ({ type: 'mute', muted })) },
-  {
-    weight: 3,
-    arbitrary: fc
+  weighing(3, bare('start-call', 'end-call', 'toggle-call', 'accept-consent', 'retry')),
+  bare('open', 'close', 'toggle-mute'),
+  bare('resume-playback', 'stop-answer', 'dismiss-failure'),
+  bare('reset', 'decline-consent', 'withdraw-consent', 'dismiss-past-call'),
+  fc.boolean().map((muted): TestEvent => ({ type: 'mute', muted })),
+  weighing(
+    3,
+    fc
       .tuple(text, fc.boolean())
       .map(([said, inCall]): TestEvent => ({ type: 'send-message', text: said, inCall })),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.constant<TestEvent>({
-      type: 'answer-request',
-      requestId: 't1',
-      permission: 'allow',
-    }),
-  },
-  { weight: 1, arbitrary: text.map((message): TestEvent => ({ type: 'send-to-call', message })) },
-  { weight: 1, arbitrary: text.map((draft): TestEvent => ({ type: 'edit-draft', text: draft })) },
+  ),
+  fc.constant<TestEvent>({ type: 'answer-request', requestId: 't1', permission: 'allow' }),
+  text.map((message): TestEvent => ({ type: 'send-to-call', message })),
+  text.map((draft): TestEvent => ({ type: 'edit-draft', text: draft })),
 );
 
 /** The transcript of a call before a page load. */
@@ -102,7 +78,7 @@ const receipt = fc.constantFrom(null, RECEIPT);
 
 const setup = fc.oneof(
   fc
-    .tuple(settings, receipt)
+    .tuple(anySettings, receipt)
     .map(([given, consent]): TestEvent => ({ type: 'configured', settings: given, consent })),
   receipt.map((stored): TestEvent => ({ type: 'consent-recalled', receipt: stored })),
   fc
@@ -140,84 +116,73 @@ const change = fc.record(
 /** The fields of words that are not spoken yet. */
 const WRITTEN = { role: 'assistant', heard: '', final: false } as const;
 
+type WithoutAbout<Event> = Event extends { about: string } ? Omit<Event, 'about'> : never;
+type Fact = WithoutAbout<TestEvent>;
+
+/** Facts of a call, or of a reply. */
+const ofIt = (about: 'call' | 'reply') => ({
+  bare: (fact: Fact) => fc.constant({ about, ...fact } as TestEvent),
+  with: <Value>(arbitrary: fc.Arbitrary<Value>, fact: (value: Value) => Fact) =>
+    arbitrary.map((value) => ({ about, ...fact(value) }) as TestEvent),
+});
+const call = ofIt('call');
+const reply = ofIt('reply');
+
+const connected = fc.record({ speaking: fc.boolean(), since: fc.constantFrom(undefined, 1) });
+const transcribed = fc.record({ role, text, final: fc.boolean() });
+
 const ofCall: fc.Arbitrary<TestEvent> = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc
-      .tuple(fc.boolean(), fc.constantFrom(undefined, 1))
-      .map(([speaking, since]): TestEvent => ({
-        about: 'call',
-        type: 'call-connected',
-        speaking,
-        since,
-      })),
-  },
-  fc
-    .constantFrom(...CALL_STAGES)
-    .map((stage) =>
-      one({ about: 'call', type: 'call-progressed', progress: { stage, status: 'started' } }),
+  weighing(
+    4,
+    call.with(connected, (fact) => ({ type: 'call-connected', ...fact })),
+  ),
+  call.with(fc.constantFrom(...CALL_STAGES), (stage) => ({
+    type: 'call-progressed',
+    progress: { stage, status: 'started' },
+  })),
+  call.bare({ type: 'call-started', callId: 'call-1', duration: 1 }),
+  call.with(fc.record({ kind, type: callType }), (failure) => ({
+    type: 'call-failed',
+    failure: { ...failure, message: 'x' },
+    duration: 1,
+  })),
+  call.bare({ type: 'call-degraded', error: { type: 'x', message: 'y' } }),
+  call.bare({ type: 'call-ended', reason: 'meeting-ended' }),
+  call.with(change, (change) => ({ type: 'call-changed', change })),
+  call.with(role, (role) => ({ type: 'call-speech-started', role })),
+  call.with(role, (role) => ({ type: 'call-speech-ended', role })),
+  call.with(transcribed, (fact) => ({ type: 'call-transcribed', ...fact })),
+  call.with(words, (text) => ({ type: 'call-transcribed', ...WRITTEN, text })),
+  call.bare({ type: 'call-interrupted' }),
+  weighing(
+    3,
+    call.with(
+      fc.constantFrom<unknown>(ended, { type: 'metadata' }, 'listening', null),
+      (message) => ({ type: 'call-messaged', message }),
     ),
-  fc.constant<TestEvent>({ about: 'call', type: 'call-started', callId: 'call-1', duration: 1 }),
-  fc.tuple(kind, callType).map(([kind, type]) => {
-    const failure = { kind, type, message: 'x' };
-    return one({ about: 'call', type: 'call-failed', failure, duration: 1 });
-  }),
-  fc.constant<TestEvent>({
-    about: 'call',
-    type: 'call-degraded',
-    error: { type: 'x', message: 'y' },
-  }),
-  fc.constant<TestEvent>({ about: 'call', type: 'call-ended', reason: 'meeting-ended' }),
-  change.map((change) => one({ about: 'call', type: 'call-changed', change })),
-  role.map((role) => one({ about: 'call', type: 'call-speech-started', role })),
-  role.map((role) => one({ about: 'call', type: 'call-speech-ended', role })),
-  fc.record({
-    about: fc.constant('call' as const),
-    type: fc.constant('call-transcribed' as const),
-    role,
-    text,
-    final: fc.boolean(),
-  }),
-  words.map((text) => one({ about: 'call', type: 'call-transcribed', ...WRITTEN, text })),
-  fc.constant<TestEvent>({ about: 'call', type: 'call-interrupted' }),
-  {
-    weight: 3,
-    arbitrary: fc
-      .constantFrom<unknown>(ended, { type: 'metadata' }, 'listening', null)
-      .map((message) => one({ about: 'call', type: 'call-messaged', message })),
-  },
+  ),
 );
 
-const output = fc.integer({ min: 0, max: 2 });
+const written = fc.record({ output: fc.integer({ min: 0, max: 2 }), text });
 
 const ofReply: fc.Arbitrary<TestEvent> = fc.oneof(
-  text.map((sessionId) => one({ about: 'reply', type: 'reply-session', sessionId })),
-  fc.record({
-    about: fc.constant('reply' as const),
-    type: fc.constant('reply-delta' as const),
-    output,
-    text,
-  }),
-  fc.record({
-    about: fc.constant('reply' as const),
-    type: fc.constant('reply-replaced' as const),
-    output,
-    text,
-  }),
-  fc.constant<TestEvent>({ about: 'reply', type: 'reply-accepted' }),
-  fc.constant<TestEvent>({ about: 'reply', type: 'reply-held' }),
-  fc.constant<TestEvent>({ about: 'reply', type: 'reply-finished' }),
-  kind.map((kind) => {
-    const failure = { kind, message: 'x', turn: { id: 'message-1', text: 'And then?' } };
-    return one({ about: 'reply', type: 'reply-failed', failure });
-  }),
+  reply.with(text, (sessionId) => ({ type: 'reply-session', sessionId })),
+  reply.with(written, (fact) => ({ type: 'reply-delta', ...fact })),
+  reply.with(written, (fact) => ({ type: 'reply-replaced', ...fact })),
+  reply.bare({ type: 'reply-accepted' }),
+  reply.bare({ type: 'reply-held' }),
+  reply.bare({ type: 'reply-finished' }),
+  reply.with(kind, (kind) => ({
+    type: 'reply-failed',
+    failure: { kind, message: 'x', turn: { id: 'message-1', text: 'And then?' } },
+  })),
 );
 
 /** Mostly the current call or answer. */
 const targetMostly = (live: Target) =>
   fc.oneof(
-    { weight: 8, arbitrary: fc.constant(live) },
-    { weight: 1, arbitrary: fc.constantFrom<Target>('call', 'reply', 'past', 'nothing') },
+    weighing(8, fc.constant(live)),
+    fc.constantFrom<Target>('call', 'reply', 'past', 'nothing'),
   );
 
 const fact = (target: fc.Arbitrary<Target>, event: fc.Arbitrary<TestEvent>) =>
@@ -225,8 +190,8 @@ const fact = (target: fc.Arbitrary<Target>, event: fc.Arbitrary<TestEvent>) =>
 
 /** Anything that a visitor, a page or the world may do at any time. */
 export const arbitraryEvent: fc.Arbitrary<ArbitraryEvent> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ is: fc.constant('intent' as const), event: intent }) },
-  { weight: 1, arbitrary: fc.record({ is: fc.constant('setup' as const), event: setup }) },
-  { weight: 6, arbitrary: fact(targetMostly('call'), ofCall) },
-  { weight: 3, arbitrary: fact(targetMostly('reply'), ofReply) },
+  weighing(6, fc.record({ is: fc.constant('intent' as const), event: intent })),
+  fc.record({ is: fc.constant('setup' as const), event: setup }),
+  weighing(6, fact(targetMostly('call'), ofCall)),
+  weighing(3, fact(targetMostly('reply'), ofReply)),
 );
