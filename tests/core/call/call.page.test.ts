@@ -3,8 +3,7 @@ import { createAssistant } from '../../../core/headless/create-assistant.js';
 import { startCall } from '../../../core/call/daily/start-call.js';
 import type { CallFact } from '../../../core/machine/events.js';
 import type { CallRequest } from '../../../core/ports.js';
-import { json, received, serve } from '../../support/scripted-provider.js';
-import { ManualTimers } from '../../support/manual-timers.js';
+import { json, serve } from '../../support/scripted-provider.js';
 import { startedToJoin } from './started-to-join.js';
 import { endlessBundle, hasLetGo, isStage, leftOvers, ROOM } from './unanswered-calls.js';
 import { itWith } from '../support/it-with.js';
@@ -27,22 +26,6 @@ function failureIn(facts: readonly CallFact[]): unknown {
 }
 
 describe('startCall', () => {
-  for (const [name, request, message] of [
-    ['a callee', {}, 'Assistant or Squad or Workflow must be provided.'],
-    ['a public key', { publicKey: '', assistantId: 'a-1' }, 'A public key must be provided.'],
-  ] as const)
-    it(`fails the validation without ${name}, before any request`, async () => {
-      const apiUrl = await serve(ROOM);
-      expect(failureIn(await failing({ apiUrl, ...request }))).to.deep.equal({
-        kind: 'misconfigured',
-        type: 'validation-error',
-        message,
-        stage: 'input-validation',
-      });
-      expect(await received(apiUrl)).to.deep.equal([]);
-      expect(leftOvers()).to.equal(0);
-    });
-
   it('names what the browser lacks', async () => {
     const real = Object.getOwnPropertyDescriptor(globalThis, 'RTCPeerConnection');
     Reflect.deleteProperty(globalThis, 'RTCPeerConnection');
@@ -116,36 +99,6 @@ describe('startCall', () => {
         type: 'daily-call-join-error',
         stage: 'daily-call-join',
       });
-      await hasLetGo();
-    },
-  );
-
-  itWith('webrtc')(
-    'gives up joining when the limit is reached, long before the library does',
-    async () => {
-      const timers = new ManualTimers();
-      const apiUrl = await serve(ROOM);
-      const facts: CallFact[] = [];
-      const request = { ...BASE, apiUrl, assistantId: 'a-1', startMuted: true };
-      try {
-        startCall({ ...request, callBundleUrl: await endlessBundle() }, (each) => {
-          facts.push(each);
-          if (isStage(each, 'daily-call-join')) timers.install();
-        });
-        await timers.until(() => timers.pending > 0);
-        await timers.advance(29_999);
-        expect(failureIn(facts)).to.equal(undefined);
-        expect(facts).to.deep.include({ type: 'call-changed', change: { muted: true } });
-        await timers.advance(1);
-        expect(failureIn(facts)).to.deep.equal({
-          kind: 'call-failed',
-          type: 'daily-call-join-error',
-          message: 'The call could not be joined in time',
-          stage: 'daily-call-join',
-        });
-      } finally {
-        timers.restore();
-      }
       await hasLetGo();
     },
   );

@@ -10,43 +10,28 @@ import { itWith } from '../support/it-with.js';
 const KEYS = { apiUrl: 'http://127.0.0.1', publicKey: 'key-1' };
 const overrides = { firstMessage: 'Hey' };
 const inline = { name: 'Ann', firstMessage: 'Hello' };
+const OVERRIDDEN = { assistantOverrides: overrides };
+const BOTH = { workflowOverrides: overrides, assistantOverrides: { name: 'x' } };
 
 const CALLEES: readonly [name: string, request: Partial<CallRequest>, body: unknown][] = [
   ['an assistant by its id', { assistantId: 'a-1' }, { assistantId: 'a-1' }],
   [
     'an id beside its overrides',
-    { assistantId: 'a-1', assistantOverrides: overrides },
-    { assistantId: 'a-1', assistantOverrides: overrides },
+    { assistantId: 'a-1', ...OVERRIDDEN },
+    { assistantId: 'a-1', ...OVERRIDDEN },
   ],
   ['an assistant inline', { assistant: inline }, { assistant: inline }],
   [
     'an inline assistant before an id',
-    { assistant: inline, assistantId: 'a-1', assistantOverrides: overrides },
-    { assistant: inline, assistantOverrides: overrides },
+    { assistant: inline, assistantId: 'a-1', ...OVERRIDDEN },
+    { assistant: inline, ...OVERRIDDEN },
   ],
-  [
-    'a squad before the assistant of chats',
-    { assistantId: 'a-1', squad: 's-1' },
-    { squadId: 's-1' },
-  ],
-  [
-    'a workflow before the assistant of chats',
-    { assistantId: 'a-1', workflow: 'w-1' },
-    { workflowId: 'w-1' },
-  ],
-  ['a squad before an inline assistant', { assistant: inline, squad: 's-1' }, { squadId: 's-1' }],
-  ['a squad by its id', { squad: 's-1' }, { squadId: 's-1' }],
+  ['a squad before the chat’s assistant', { assistantId: 'a-1', squad: 's' }, { squadId: 's' }],
+  ['a workflow before it', { assistantId: 'a-1', workflow: 'w' }, { workflowId: 'w' }],
+  ['a squad before an inline assistant', { assistant: inline, squad: 's' }, { squadId: 's' }],
   ['a squad inline', { squad: { members: [] } }, { squad: { members: [] } }],
-  [
-    'a squad with overrides of its assistants',
-    { squad: 's-1', assistantOverrides: overrides },
-    { squadId: 's-1', assistantOverrides: overrides },
-  ],
-  [
-    'a workflow by its id, with its own overrides and those of its assistants',
-    { workflow: 'w-1', workflowOverrides: overrides, assistantOverrides: { name: 'x' } },
-    { workflowId: 'w-1', workflowOverrides: overrides, assistantOverrides: { name: 'x' } },
-  ],
+  ['a squad with overrides', { squad: 's', ...OVERRIDDEN }, { squadId: 's', ...OVERRIDDEN }],
+  ['a workflow with overrides', { workflow: 'w', ...BOTH }, { workflowId: 'w', ...BOTH }],
   ['a workflow inline', { workflow: { nodes: [] } }, { workflow: { nodes: [] } }],
 ];
 
@@ -67,46 +52,31 @@ const ANSWERS: [name: string, answer: unknown, call: WebCall][] = [
     },
     { id: 'call-1', url: ROOM, token: 'token-1', recording: true, voiceProvider: 'flite' },
   ],
-  ['the address in the transport', { transport: { callUrl: ROOM } }, plain],
-  [
-    'nulls for what there is not',
-    { webCallUrl: ROOM, transport: null, artifactPlan: null, assistant: { voice: null } },
-    plain,
-  ],
-  [
-    'the address beside texts and numbers for all else',
-    { id: 7, webCallUrl: ROOM, transport: 'daily', artifactPlan: 'none', assistant: 'asst-1' },
-    plain,
-  ],
-  [
-    'the address beside a voice by its name',
-    { webCallUrl: ROOM, assistant: { voice: 'slt' } },
-    plain,
-  ],
-  [
-    'the address beside lists and truths',
-    { webCallUrl: ROOM, transport: [], artifactPlan: true, assistant: { voice: { provider: 7 } } },
-    plain,
-  ],
-  [
-    'the address beside a token that is none',
-    {
+  ...Object.entries<object>({
+    'the address in the transport': { transport: { callUrl: ROOM } },
+    'nulls for what there is not': {
       webCallUrl: ROOM,
-      transport: { callToken: 7 },
-      artifactPlan: { videoRecordingEnabled: 'no' },
+      ...{ transport: null, artifactPlan: null, assistant: { voice: null } },
     },
-    plain,
-  ],
-  [
-    'the address in the transport beside an odd one',
-    { webCallUrl: 7, transport: { callUrl: ROOM } },
-    plain,
-  ],
-  [
-    'the address in the transport beside none',
-    { webCallUrl: '', transport: { callUrl: ROOM } },
-    plain,
-  ],
+    'the address beside texts and numbers for all else': {
+      webCallUrl: ROOM,
+      ...{ id: 7, transport: 'daily', artifactPlan: 'none', assistant: 'asst-1' },
+    },
+    'the address beside a voice by its name': { webCallUrl: ROOM, assistant: { voice: 'slt' } },
+    'the address beside lists and truths': {
+      webCallUrl: ROOM,
+      ...{ transport: [], artifactPlan: true, assistant: { voice: { provider: 7 } } },
+    },
+    'the address beside a token that is none': {
+      webCallUrl: ROOM,
+      ...{ transport: { callToken: 7 }, artifactPlan: { videoRecordingEnabled: 'no' } },
+    },
+    'the address in the transport beside an odd one': {
+      webCallUrl: 7,
+      transport: { callUrl: ROOM },
+    },
+    'the address in the transport beside none': { webCallUrl: '', transport: { callUrl: ROOM } },
+  }).map(([name, answer]): [string, unknown, WebCall] => [name, answer, plain]),
 ];
 
 for (const url of ['https://a.daily.co/room', 'http://localhost:1/room', 'http://[::1]:1/room'])
@@ -217,17 +187,12 @@ describe('createWebCall', () => {
   });
 
   it('names the missing option', () => {
-    const callee = {
-      kind: 'misconfigured',
-      message: 'Assistant or Squad or Workflow must be provided.',
-    };
-    const emptyId = { ...KEYS, assistantId: '', assistantOverrides: overrides };
+    const kind = 'misconfigured';
+    const callee = { kind, message: 'Assistant or Squad or Workflow must be provided.' };
+    const key = { kind, message: 'A public key must be provided.' };
     expect(problemWith(KEYS)).to.deep.equal(callee);
-    expect(problemWith(emptyId)).to.deep.equal(callee);
-    expect(problemWith({ ...KEYS, assistantId: 'a-1', publicKey: '' })).to.deep.equal({
-      kind: 'misconfigured',
-      message: 'A public key must be provided.',
-    });
+    expect(problemWith({ ...KEYS, assistantId: '', ...OVERRIDDEN })).to.deep.equal(callee);
+    expect(problemWith({ ...KEYS, assistantId: 'a-1', publicKey: '' })).to.deep.equal(key);
   });
 
   for (const [name, answer, call] of ANSWERS)

@@ -257,13 +257,6 @@ describe('trouble with a reply', () => {
       expect(await received(asked.apiUrl)).to.have.length(1);
     });
 
-  it('sends four requests at most, then reports the last answer', async () => {
-    const answers = [later(500), later(500), later(500), later(500, 'Still not'), OK];
-    const { apiUrl, facts } = await askAll(answers);
-    expect(facts).to.deep.equal([failed('no-answer', 'Still not', true)]);
-    expect(await received(apiUrl)).to.have.length(4);
-  });
-
   itWith('broken answers')('never retries once the answer has begun', async () => {
     for (const [part, heard, kind] of [
       [event({ delta: 'Hi' }), [HI], 'stream-broken'],

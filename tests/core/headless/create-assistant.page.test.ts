@@ -60,13 +60,6 @@ describe('the time of a call', () => {
 });
 
 describe('the assistant’s loop', () => {
-  it('performs an intent before `send` returns', () => {
-    const { assistant, ports } = create();
-    assistant.send({ type: 'start-call' });
-    expect(ports.calls).to.have.length(1);
-    expect(assistant.state.voice.status).to.equal('connecting');
-  });
-
   it('passes the callee and the options to the call', () => {
     const given = {
       apiUrl: 'http://127.0.0.1:1',
@@ -121,12 +114,6 @@ describe('the assistant’s loop', () => {
     expect(ids[0]).not.to.equal(ids[1]);
   });
 
-  it('stamps what happens with the time of its clock', () => {
-    const { assistant } = create();
-    assistant.send({ type: 'send-message', text: 'Hello' });
-    expect(assistant.state.transcript.entries[0]?.at).to.equal(NOW);
-  });
-
   it('sends messages to the current call only', () => {
     const { assistant, ports } = inCall();
     assistant.send({ type: 'end-call' });
@@ -146,16 +133,6 @@ describe('the assistant’s loop', () => {
       ['resumePlayback'],
       ['stop'],
     ]);
-  });
-
-  it('stops an answer that was reset', () => {
-    const { assistant, ports } = create();
-    assistant.send({ type: 'send-message', text: 'Hello' });
-    assistant.send({ type: 'reset' });
-    expect(ports.replies[0]?.stopped).to.equal(true);
-    const { state } = assistant;
-    ports.replies[0]?.emit({ type: 'reply-delta', output: 0, text: 'late' });
-    expect(assistant.state).to.equal(state);
   });
 
   it('knows how loud the call is', () => {
@@ -394,18 +371,6 @@ describe('the assistant’s options', () => {
     expect(warnings[1]).to.contain('"none"');
   });
 
-  it('sends nothing while consent is needed, and sends what was held back once it is given', () => {
-    const { assistant, ports } = create(ASKING);
-    assistant.send({ type: 'open' });
-    assistant.send({ type: 'send-message', text: 'Hello' });
-    assistant.send({ type: 'start-call' });
-    expect([ports.calls, ports.replies]).to.deep.equal([[], []]);
-    assistant.send({ type: 'accept-consent' });
-    expect(ports.calls).to.have.length(1);
-    expect(ports.replies).to.deep.equal([]);
-    expect([...ports.remembered]).to.deep.equal([['voice-assistant-consent', 'true']]);
-  });
-
   it('remembers consent under the page’s own key', () => {
     const ports = recordedPorts();
     ports.remembered.set('my-consent', 'true');
@@ -434,18 +399,6 @@ describe('the assistant’s options', () => {
     assistant.configure(ASKING);
     expect(assistant.state.consent.status).to.equal('granted');
     expect(read).to.deep.equal(['voice-assistant-consent']);
-  });
-
-  it('ends nothing for a consent that the visitor gave before', () => {
-    const caller = inCall();
-    const reader = chatting();
-    for (const { assistant, ports } of [caller, reader]) {
-      ports.remembered.set('voice-assistant-consent', 'true');
-      assistant.configure(ASKING);
-    }
-    expect(caller.assistant.state.consent.status).to.equal('granted');
-    expect(caller.call.asked).to.deep.equal([]);
-    expect(reader.ports.replies[0]?.stopped).to.equal(false);
   });
 
   it('asks for consent again when storage throws', () => {

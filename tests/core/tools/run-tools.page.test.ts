@@ -440,19 +440,4 @@ describe('page tools in a call', () => {
       expect(shownParts()).to.deep.equal([['✗ Open tour (a)', 'ended', '']]);
     });
   });
-
-  it('does nothing before consent', async () => {
-    ports = recordedPorts();
-    const options = {
-      assistantId: 'a',
-      publicKey: 'k',
-      mode: 'voice',
-      consentRequired: true,
-    } as const;
-    assistant = createAssistant({ ...options, tools: [tool({ readOnly: true })] }, { ports });
-    assistant.send({ type: 'start-call' });
-    expect(ports.calls).to.deep.equal([]);
-    expect(requests()).to.deep.equal([]);
-    expect(sessionStorage.getItem(ALLOWED_TOOLS_KEY)).to.equal(null);
-  });
 });

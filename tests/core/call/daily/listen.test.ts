@@ -232,6 +232,25 @@ describe('listenToDaily', () => {
     expect(heard[1]![1]).to.equal(nextTrack);
   });
 
+  it('hears one assistant at a time, whatever another one sends, until the first hands over', () => {
+    const { double, facts } = listening();
+    const next = participant({ session_id: 'next' });
+    const final = { type: 'transcript', transcriptType: 'final', role: 'assistant' };
+    const says = (transcript: string, fromId: string) =>
+      double.emit('app-message', { data: { ...final, transcript }, fromId });
+    double.people = { bot: ASSISTANT, next };
+    for (const participant of [ASSISTANT, next]) double.emit('participant-joined', { participant });
+    says('Not me', 'next');
+    double.emit('app-message', { data: ENDED, fromId: 'next' });
+    says('It is me', 'bot');
+    double.people = { next };
+    double.emit('participant-left', { participant: ASSISTANT });
+    says('Now it is me', 'next');
+    const said = facts.flatMap((fact) => (fact.type === 'call-transcribed' ? [fact.text] : []));
+    expect(said).to.deep.equal(['It is me', 'Now it is me']);
+    expect(facts.map(({ type }) => type)).not.to.include('end-announced');
+  });
+
   it('reports only the assistant as missing', () => {
     const { double, facts } = listening();
     double.emit('participant-left', { participant: OTHER });

@@ -7,7 +7,7 @@ import { received, serve } from '../../../support/scripted-provider.js';
 import { turns } from '../../../support/manual-timers.js';
 import { recordedPorts } from '../../../support/recorded-ports.js';
 import { spoken } from '../../machine/support/states.js';
-import { itWith } from '../../support/it-with.js';
+import { describeWith } from '../../support/it-with.js';
 import { replace } from '../../support/after-test.js';
 import { waitUntil } from '../../support/wait-until.js';
 
@@ -70,9 +70,8 @@ describe('the assistant on a page that is left', () => {
     sessionStorage.clear();
   });
 
-  itWith('webrtc')(
-    'ends a call whose page the browser keeps, and frees all that it held',
-    async () => {
+  describeWith('webrtc')('with a call that is joined', () => {
+    it('ends a call whose page the browser keeps, and frees all that it held', async () => {
       const { assistant, reported } = await joining();
       expect(await locks()).to.have.length(1);
       turn('pagehide', true);
@@ -85,40 +84,34 @@ describe('the assistant on a page that is left', () => {
       await turns();
       expect(reported).to.deep.equal(['customer-ended-call']);
       assistant.disconnect();
-    },
-  );
+    });
 
-  itWith('webrtc')('leaves a call alone whose page is only unloaded', async () => {
-    const { assistant, reported } = await joining();
-    turn('pagehide', false);
-    expect([reported, isJoining(assistant)]).to.deep.equal([[], true]);
-    assistant.disconnect();
-    await hasLetGo();
-  });
+    it('leaves a call alone whose page is only unloaded', async () => {
+      const { assistant, reported } = await joining();
+      turn('pagehide', false);
+      expect([reported, isJoining(assistant)]).to.deep.equal([[], true]);
+      assistant.disconnect();
+      await hasLetGo();
+    });
 
-  itWith('webrtc')(
-    'ends a resumable call that is ended before Daily’s code has loaded',
-    async () => {
+    it('ends a resumable call that is ended before Daily’s code has loaded', async () => {
       const { assistant, reported } = await joining({ rejoin: true });
       assistant.send({ type: 'end-call' });
       await hasLetGo();
       expect([reported, kept()]).to.deep.equal([['customer-ended-call'], []]);
       assistant.disconnect();
-    },
-  );
+    });
 
-  itWith('webrtc')('forgets a call that ends because the page changes the assistant', async () => {
-    const { assistant, apiUrl, reported } = await joining({ rejoin: true });
-    expect(kept()).to.have.length(1);
-    assistant.configure({ ...OPTIONS, assistantId: 'a-2', rejoin: true, apiUrl });
-    await hasLetGo();
-    expect([reported, kept()]).to.deep.equal([['customer-ended-call'], []]);
-    assistant.disconnect();
-  });
+    it('forgets a call that ends because the page changes the assistant', async () => {
+      const { assistant, apiUrl, reported } = await joining({ rejoin: true });
+      expect(kept()).to.have.length(1);
+      assistant.configure({ ...OPTIONS, assistantId: 'a-2', rejoin: true, apiUrl });
+      await hasLetGo();
+      expect([reported, kept()]).to.deep.equal([['customer-ended-call'], []]);
+      assistant.disconnect();
+    });
 
-  itWith('webrtc')(
-    'resumes the same call on a page from the back/forward cache, with the option',
-    async () => {
+    it('resumes the same call on a page from the back/forward cache, with the option', async () => {
       const { assistant, apiUrl, reported } = await joining({ rejoin: true });
       const { now } = Date;
       const later = now() + 1000;
@@ -136,8 +129,8 @@ describe('the assistant on a page that is left', () => {
       turn('pagehide', true);
       assistant.disconnect();
       await hasLetGo();
-    },
-  );
+    });
+  });
 
   it('stores the progress of a call while the option is set', async () => {
     const { assistant, request, set, said } = talking(false);
