@@ -62,10 +62,7 @@ describe('a key of a token server', () => {
     expect(bodies).to.have.length(2);
   });
 
-  for (const [publicKey, url] of [
-    ['/token', '/token'],
-    ['http://localhost:8080', 'http://localhost:8080'],
-  ] as const)
+  for (const publicKey of ['/token', 'http://localhost:8080'])
     it(`is requested from ${publicKey}`, async () => {
       const urls: unknown[] = [];
       replace(globalThis, 'fetch', async (asked) => {
@@ -73,7 +70,7 @@ describe('a key of a token server', () => {
         return Response.json({ token: 'key-1' });
       });
       expect((await sent(publicKey)).keys).to.deep.equal(['key-1']);
-      expect(urls).to.deep.equal([url]);
+      expect(urls).to.deep.equal([publicKey]);
     });
 
   for (const key of ['6f1c0d5e-0000-4000-8000-000000000000', 'eyJhbGciOi.J9.x', 'a/b', '']) {
@@ -82,60 +79,47 @@ describe('a key of a token server', () => {
     });
   }
 
-  const UNUSABLE: readonly [what: string, answer: () => Response, message: string][] = [
+  const answered = (body: object, status = 200) => Response.json(body, { status });
+  const NO_TOKEN = 'answered 200: no JSON with a token';
+  const spaces = () =>
+    new ReadableStream({ pull: (all) => all.enqueue(new Uint8Array(4096).fill(32)) });
+
+  const UNUSABLE: readonly [what: string, answer: () => Response, said: string][] = [
     [
       'has no more tokens',
-      () => Response.json({ error: 'site-budget' }, { status: 429 }),
-      'The token server answered 429: site-budget',
+      () => answered({ error: 'site-budget' }, 429),
+      'answered 429: site-budget',
     ],
-    [
-      'is a page',
-      () => new Response('<h1>Sign in</h1>'),
-      'The token server answered 200: no JSON with a token',
-    ],
-    [
-      'gives an empty token',
-      () => Response.json({ token: '' }),
-      'The token server answered 200: no JSON with a token',
-    ],
+    ['is a page', () => new Response('<h1>Sign in</h1>'), NO_TOKEN],
+    ['gives an empty token', () => answered({ token: '' }), NO_TOKEN],
     [
       'asks for too much work',
-      () => Response.json({ ...CHALLENGE, bits: 30 }, { status: 428 }),
-      'The token server asks for 30 bits of work, more than 18',
+      () => answered({ ...CHALLENGE, bits: 30 }, 428),
+      'asks for 30 bits of work, more than 18',
     ],
-    [
-      'never has enough of it',
-      () => Response.json(CHALLENGE, { status: 428 }),
-      'The token server answered 428: work',
-    ],
+    ['never has enough of it', () => answered(CHALLENGE, 428), 'answered 428: work'],
     [
       'redirects',
       () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' }),
-      'The token server redirects, which is not followed: publicKey must be its final URL',
+      'redirects, which is not followed: publicKey must be its final URL',
     ],
-    [
-      'never ends its answer',
-      () =>
-        new Response(
-          new ReadableStream({ pull: (all) => all.enqueue(new Uint8Array(4096).fill(32)) }),
-        ),
-      'The token server answered 200: no JSON with a token',
-    ],
+    ['never ends its answer', () => new Response(spaces()), NO_TOKEN],
     [
       'cannot be reached',
       () => {
         throw new TypeError('Failed to fetch');
       },
-      'The token server cannot be reached: TypeError: Failed to fetch',
+      'cannot be reached: TypeError: Failed to fetch',
     ],
   ];
-  for (const [what, answer, message] of UNUSABLE)
+  for (const [what, answer, said] of UNUSABLE)
     it(`is none of a server that ${what}, and may be of one that recovers`, async () => {
       const bodies = serve(async () => answer());
       const request = { publicKey: URL_OF_SERVER, clientId: crypto.randomUUID() };
       const send = () => withKey(request, async () => new Response());
       const error: unknown = await send().catch((reason: unknown) => reason);
-      const kind = message.includes('429') ? 'rejected' : 'no-answer';
+      const message = `The token server ${said}`;
+      const kind = said.includes('429') ? 'rejected' : 'no-answer';
       expect(error).to.be.instanceOf(NoKeyError).and.to.include({ message, kind });
       expect(bodies.length).to.be.below(5);
       serve(async () => Response.json({ token: 'key-1' }));

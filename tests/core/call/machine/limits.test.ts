@@ -6,9 +6,6 @@ import { after, AT, callAt, SETTINGS } from './support/table.js';
 const TOO_LONG = 'exceeded-max-duration';
 const TOO_SILENT = 'silence-timed-out';
 
-/** Two limits, in seconds. */
-const BOTH = { maxDurationSeconds: 60, silenceTimeoutSeconds: 30 };
-
 type Role = 'user' | 'assistant';
 
 const started = (role: Role): CallInput => ({ type: 'call-speech-started', role });
@@ -74,148 +71,146 @@ function limited(settings: Partial<CallSettings>, speakers?: readonly Role[]): L
   return call;
 }
 
+/** What happens, or a wait in seconds and all that was reported until its end. */
+type Happening = CallInput | readonly [seconds: number, ...reported: (string | null)[]];
+type Limits = readonly [name: string, settings: Partial<CallSettings>, ...happens: Happening[]];
+
+const DAY = 24 * 60 * 60;
+const [LASTED, SILENT] = [{ maxDurationSeconds: 60 }, { silenceTimeoutSeconds: 30 }];
+const [LONG_END, SILENT_END] = [`ended: ${TOO_LONG}`, `ended: ${TOO_SILENT}`];
+const long = (at: number) => `${TOO_LONG} at ${at}`;
+const silent = (at: number) => `${TOO_SILENT} at ${at}`;
+
+const CALLS: readonly Limits[] = [
+  [
+    'warn ten seconds before a call has lasted too long, and then end it once',
+    LASTED,
+    [49.9],
+    [0.1, long(60)],
+    [9.9, long(60)],
+    [60, long(60), LONG_END],
+  ],
+  [
+    'count from before the page load that interrupted a call',
+    { ...LASTED, ...SILENT, since: AT - 45_000 },
+    [4.9],
+    [0.1, long(15)],
+    [10, long(15), LONG_END],
+  ],
+  ['warn when half of a short limit has passed', { maxDurationSeconds: 4 }, [1.9], [0.1, long(4)]],
+  [
+    'are not postponed by speech or activity',
+    LASTED,
+    started('user'),
+    [55, long(60)],
+    press,
+    words,
+    [5, long(60), LONG_END],
+  ],
+  ['warn and end the call during silence', SILENT, [19.9], [10.1, silent(30), SILENT_END]],
+  ...(
+    [
+      ['the visitor used the page', press],
+      ['a word', words],
+    ] as const
+  ).map(([name, touch]): Limits => [
+    `withdraw the warning after ${name}, and count from then on`,
+    SILENT,
+    [25, silent(30)],
+    touch,
+    [19.9, silent(30), null],
+    [0.1, silent(30), null, silent(55)],
+    [10, silent(30), null, silent(55), SILENT_END],
+  ]),
+  [
+    'do not count while either side speaks',
+    SILENT,
+    started('assistant'),
+    started('user'),
+    [100],
+    ended('assistant'),
+    [100],
+    ended('user'),
+    [19.9],
+    [10.1, silent(230), SILENT_END],
+  ],
+  [
+    'withdraw the warning when someone speaks',
+    SILENT,
+    [25, silent(30)],
+    started('assistant'),
+    [60, silent(30), null],
+  ],
+  [
+    'ignore messages without speech',
+    SILENT,
+    [15],
+    { type: 'call-messaged', message: { type: 'metadata' } },
+    { type: 'call-changed', change: { network: 'low' } },
+    [15, silent(30), SILENT_END],
+  ],
+  [
+    'follow the nearer of two limits',
+    { ...LASTED, silenceTimeoutSeconds: 40 },
+    [35, silent(40)],
+    words,
+    [15, silent(40), null, long(60)],
+    [10, silent(40), null, long(60), LONG_END],
+  ],
+  [
+    'are off once the call is over',
+    { ...LASTED, ...SILENT },
+    { type: 'stop' },
+    press,
+    started('user'),
+    [100],
+  ],
+  ['set no timer without limits', {}, words, [10_000]],
+];
+
 describe('the limits of a call', () => {
+  for (const [name, settings, ...happens] of CALLS)
+    it(name, () => {
+      const limits = limited(settings);
+      for (const happening of happens)
+        if ('type' in happening) limits.hear(happening);
+        else {
+          const [seconds, ...reported] = happening;
+          expect(limits.reportedAfter(seconds)).to.deep.equal(reported);
+        }
+    });
+
   it('may be further off than the delay of a timer', () => {
-    const days = 24 * 60 * 60;
-    const limits = limited({ maxDurationSeconds: 30 * days });
-    expect(limits.reportedAfter(29 * days)).to.deep.equal([]);
-    expect(limits.reportedAfter(days)).to.deep.equal([
-      `${TOO_LONG} at ${30 * days}`,
-      `ended: ${TOO_LONG}`,
-    ]);
+    const limits = limited({ maxDurationSeconds: 30 * DAY });
+    expect(limits.reportedAfter(29 * DAY)).to.deep.equal([]);
+    expect(limits.reportedAfter(DAY)).to.deep.equal([long(30 * DAY), LONG_END]);
     expect(limits.longest).to.be.below(2 ** 31);
   });
 
-  it('warn ten seconds before a call has lasted too long, and then end it once', () => {
-    const limits = limited({ maxDurationSeconds: 60 });
-    expect(limits.reportedAfter(49.9)).to.deep.equal([]);
-    expect(limits.reportedAfter(0.1)).to.deep.equal([`${TOO_LONG} at 60`]);
-    expect(limits.reportedAfter(9.9)).to.have.length(1);
-    expect(limits.reportedAfter(60)).to.deep.equal([`${TOO_LONG} at 60`, `ended: ${TOO_LONG}`]);
-  });
-
-  it('count from before the page load that interrupted a call', () => {
-    const limits = limited({ ...BOTH, since: AT - 45_000 });
-    expect(limits.reportedAfter(4.9)).to.deep.equal([]);
-    expect(limits.reportedAfter(0.1)).to.deep.equal([`${TOO_LONG} at 15`]);
-    expect(limits.reportedAfter(10).at(-1)).to.equal(`ended: ${TOO_LONG}`);
-  });
-
   it('end a call as soon as it is connected that lasted too long during a page load', () => {
-    const limits = new LimitedCall({ maxDurationSeconds: 60, since: AT - 61_000 });
+    const limits = new LimitedCall({ ...LASTED, since: AT - 61_000 });
     limits.hear(words);
     expect(limits.reported).to.deep.equal([]);
     // Its end comes after the news of the call.
     limits.hear({ type: 'listening' });
-    expect(limits.reported).to.deep.equal([`ended: ${TOO_LONG}`]);
+    expect(limits.reported).to.deep.equal([LONG_END]);
     expect(limits.timer).to.equal(null);
-  });
-
-  it('warn when half of a short limit has passed', () => {
-    const limits = limited({ maxDurationSeconds: 4 });
-    expect(limits.reportedAfter(1.9)).to.deep.equal([]);
-    expect(limits.reportedAfter(0.1)).to.deep.equal([`${TOO_LONG} at 4`]);
-  });
-
-  it('are not postponed by speech or activity', () => {
-    const limits = limited({ maxDurationSeconds: 60 });
-    limits.hear(started('user'));
-    limits.wait(55);
-    limits.hear(press);
-    limits.hear(words);
-    expect(limits.reportedAfter(5)).to.deep.equal([`${TOO_LONG} at 60`, `ended: ${TOO_LONG}`]);
-  });
-
-  it('warn and end the call during silence', () => {
-    const limits = limited({ silenceTimeoutSeconds: 30 });
-    expect(limits.reportedAfter(19.9)).to.deep.equal([]);
-    expect(limits.reportedAfter(10.1)).to.deep.equal([
-      `${TOO_SILENT} at 30`,
-      `ended: ${TOO_SILENT}`,
-    ]);
-  });
-
-  for (const [name, touch] of [
-    ['the visitor used the page', press],
-    ['a word', words],
-  ] as const)
-    it(`withdraw the warning after ${name}, and count from then on`, () => {
-      const limits = limited({ silenceTimeoutSeconds: 30 });
-      limits.wait(25);
-      limits.hear(touch);
-      expect(limits.reported).to.deep.equal([`${TOO_SILENT} at 30`, null]);
-      expect(limits.reportedAfter(19.9)).to.have.length(2);
-      expect(limits.reportedAfter(0.1).at(-1)).to.equal(`${TOO_SILENT} at 55`);
-      expect(limits.reportedAfter(10).at(-1)).to.equal(`ended: ${TOO_SILENT}`);
-    });
-
-  it('do not count while either side speaks', () => {
-    const limits = limited({ silenceTimeoutSeconds: 30 });
-    limits.hear(started('assistant'));
-    limits.hear(started('user'));
-    limits.wait(100);
-    limits.hear(ended('assistant'));
-    limits.wait(100);
-    limits.hear(ended('user'));
-    expect(limits.reportedAfter(19.9)).to.deep.equal([]);
-    expect(limits.reportedAfter(10.1)).to.deep.equal([
-      `${TOO_SILENT} at 230`,
-      `ended: ${TOO_SILENT}`,
-    ]);
   });
 
   it('do not count while the assistant speaks that spoke before it listened', () => {
-    const limits = limited({ silenceTimeoutSeconds: 30 }, ['assistant']);
+    const limits = limited(SILENT, ['assistant']);
     limits.wait(100);
     limits.hear(ended('assistant'));
-    expect(limits.reportedAfter(30)).to.deep.equal([
-      `${TOO_SILENT} at 130`,
-      `ended: ${TOO_SILENT}`,
-    ]);
+    expect(limits.reportedAfter(30)).to.deep.equal([silent(130), SILENT_END]);
   });
 
-  it('withdraw the warning when someone speaks', () => {
-    const limits = limited({ silenceTimeoutSeconds: 30 });
-    limits.wait(25);
-    limits.hear(started('assistant'));
-    expect(limits.reported.at(-1)).to.equal(null);
-    expect(limits.reportedAfter(60)).to.have.length(2);
-  });
-
-  it('ignore messages without speech', () => {
-    const limits = limited({ silenceTimeoutSeconds: 30 });
-    limits.wait(15);
-    limits.hear({ type: 'call-messaged', message: { type: 'metadata' } });
-    limits.hear({ type: 'call-changed', change: { network: 'low' } });
-    expect(limits.reportedAfter(15).at(-1)).to.equal(`ended: ${TOO_SILENT}`);
-  });
-
-  it('follow the nearer of two limits', () => {
-    const limits = limited({ maxDurationSeconds: 60, silenceTimeoutSeconds: 40 });
-    limits.wait(35);
-    limits.hear(words);
-    expect(limits.reportedAfter(15)).to.deep.equal([
-      `${TOO_SILENT} at 40`,
-      null,
-      `${TOO_LONG} at 60`,
-    ]);
-    expect(limits.reportedAfter(10).at(-1)).to.equal(`ended: ${TOO_LONG}`);
-  });
-
-  it('are off once the call is over', () => {
-    const limits = limited(BOTH);
-    limits.hear({ type: 'stop' });
-    expect(limits.timer).to.equal(null);
-    limits.hear(press);
-    limits.hear(started('user'));
-    limits.wait(100);
-    expect([limits.reported, limits.timer]).to.deep.equal([[], null]);
-  });
-
-  it('set no timer without limits', () => {
-    const limits = limited({});
-    limits.hear(words);
-    limits.wait(10_000);
-    expect([limits.reported, limits.timer]).to.deep.equal([[], null]);
-  });
+  for (const [when, settings, event] of [
+    ['once the call is over', { ...LASTED, ...SILENT }, { type: 'stop' }],
+    ['without limits', {}, words],
+  ] as const)
+    it(`leave no timer ${when}`, () => {
+      const limits = limited(settings);
+      for (const each of [event, press]) limits.hear(each);
+      expect(limits.timer).to.equal(null);
+    });
 });
