@@ -66,42 +66,19 @@ const EVERYTHING_RENDERED = `<h3>One</h3>
 far in
 &lt;b&gt;&amp;</p>`;
 
-/** Texts as they stream in, and whether a table may be in them. */
-const TABLES: readonly [markdown: string, expected: boolean][] = [
-  ['a|b\n-|-', true],
-  ['|-|', true],
-  ['-|', true],
-  ['   |-|', true],
-  [' :--: | --', true],
-  ['| :- |', true],
-  ['||: :-', false],
-  ['||: :-:|', true],
-  ['| a | b |\n| --- |', true],
-  ['| a | b |\n|---', false],
-  ['| a | b |\n', false],
-  ['- | a |', true],
-  ['-|- and more', true],
-  ['--- and |', false],
-  ['a -|-', false],
-  ['---', false],
-  ['-\n|', false],
-  ['', false],
+/** Texts as they stream in, by whether a table may be in them. */
+const TABLES: readonly [expected: boolean, ...texts: string[]][] = [
+  [true, 'a|b\n-|-', '|-|', '-|', '   |-|', ' :--: | --', '| :- |', '||: :-:|'],
+  [true, '| a | b |\n| --- |', '- | a |', '-|- and more'],
+  [false, '||: :-', '| a | b |\n|---', '| a | b |\n', '--- and |', 'a -|-', '---', '-\n|', ''],
 ];
 
-const ADDRESSES: readonly [address: string, kept: boolean][] = [
-  ['http://a.example', true],
-  ['https://a.example/x?y=1#z', true],
-  ['irc://a.example', true],
-  ['ircs://a.example', true],
-  ['mailto:a@b.example', true],
-  ['xmpp:a@b.example', true],
-  ['javascript:alert(1)', false],
-  ['JAVASCRIPT:alert(1)', false],
-  ['data:text/html,x', false],
-  ['vbscript:x', false],
-  ['file:///etc/passwd', false],
-  ['tel:+911234', false],
-  ['ftp://a.example', false],
+/** Addresses, by whether a link keeps them. */
+const ADDRESSES: readonly [kept: boolean, ...addresses: string[]][] = [
+  [true, 'http://a.example', 'https://a.example/x?y=1#z', 'irc://a.example', 'ircs://a.example'],
+  [true, 'mailto:a@b.example', 'xmpp:a@b.example'],
+  [false, 'javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'data:text/html,x', 'vbscript:x'],
+  [false, 'file:///etc/passwd', 'tel:+911234', 'ftp://a.example'],
 ];
 
 const NUMBERS: readonly [markdown: string, shown: string][] = [
@@ -130,14 +107,10 @@ const SPACED: readonly [markdown: string, href: string | null][] = [
   ['list[0](first second)', null],
 ];
 
-const PLACES: readonly [address: string, isHere: boolean][] = [
-  ['#prices', true],
-  ['#', true],
-  [`${location.href.split('#')[0]}#prices`, true],
-  [`${location.origin}/other#prices`, false],
-  ['https://a.example/#prices', false],
-  ['/other', false],
-  ['?page=2#prices', false],
+const PLACES: readonly [isHere: boolean, ...addresses: string[]][] = [
+  [true, '#prices', '#', `${location.href.split('#')[0]}#prices`],
+  [false, `${location.origin}/other#prices`, 'https://a.example/#prices', '/other'],
+  [false, '?page=2#prices'],
 ];
 
 /** The elements of what is rendered, as a browser reads them. */
@@ -167,11 +140,12 @@ describe('what markdown needs beyond the plain', () => {
       expect(loadExtensions(markdown)).to.equal(null);
     });
 
-  for (const [markdown, expected] of TABLES)
-    it(`is ${expected ? '' : 'not '}needed for ${JSON.stringify(markdown)}`, async () => {
-      await loadExtensions(table);
-      expect(extensionsFor(markdown).extensions).to.have.length(Number(expected));
-    });
+  for (const [expected, ...texts] of TABLES)
+    for (const markdown of texts)
+      it(`is ${expected ? '' : 'not '}needed for ${JSON.stringify(markdown)}`, async () => {
+        await loadExtensions(table);
+        expect(extensionsFor(markdown).extensions).to.have.length(Number(expected));
+      });
 });
 
 const LINES: readonly [markdown: string, markup: string][] = [
@@ -236,14 +210,17 @@ describe('rendered markdown', () => {
       '<td>1<br />2<br /><code>&lt;br&gt;</code></td>',
     ));
 
-  for (const [address, kept] of ADDRESSES)
-    it(`${kept ? 'links to' : 'blanks'} ${address}`, () => {
-      for (const markdown of [`[here](<${address}>)`, `[![here](x)](<${address}> "a > b")`]) {
-        const shown = rendered(markdown);
-        expect(shown.querySelector('a')?.getAttribute('href')).to.equal(kept ? address : undefined);
-        expect(shown.textContent).to.match(/^here/);
-      }
-    });
+  for (const [kept, ...addresses] of ADDRESSES)
+    for (const address of addresses)
+      it(`${kept ? 'links to' : 'blanks'} ${address}`, () => {
+        for (const markdown of [`[here](<${address}>)`, `[![here](x)](<${address}> "a > b")`]) {
+          const shown = rendered(markdown);
+          expect(shown.querySelector('a')?.getAttribute('href')).to.equal(
+            kept ? address : undefined,
+          );
+          expect(shown.textContent).to.match(/^here/);
+        }
+      });
 
   for (const [markdown, shown] of NUMBERS)
     it(`shows ${markdown} as text`, () => {
@@ -257,11 +234,12 @@ describe('rendered markdown', () => {
       expect(links.map((each) => each.getAttribute('href'))).to.deep.equal(href ? [href] : []);
     });
 
-  for (const [address, isHere] of PLACES)
-    it(`opens ${isHere ? 'no' : 'a'} tab for ${address}`, () => {
-      const link = rendered(`[here](${address})`).querySelector('a')!;
-      expect(link.hasAttribute('target')).to.equal(!isHere);
-    });
+  for (const [isHere, ...addresses] of PLACES)
+    for (const address of addresses)
+      it(`opens ${isHere ? 'no' : 'a'} tab for ${address}`, () => {
+        const link = rendered(`[here](${address})`).querySelector('a')!;
+        expect(link.hasAttribute('target')).to.equal(!isHere);
+      });
 
   it('links open in a new tab, without a referrer', () => {
     for (const markdown of [

@@ -3,6 +3,7 @@ import { RemoteAudio } from '../../../../core/call/audio/remote-audio.js';
 import { itWith } from '../../support/it-with.js';
 import { replace } from '../../support/after-test.js';
 import { waitUntil } from '../../support/wait-until.js';
+import { tone } from './tone.js';
 
 const elements = () => [...document.querySelectorAll('audio')];
 
@@ -24,15 +25,6 @@ describe('RemoteAudio', () => {
   beforeEach(() => void (reported = []));
   afterEach(() => audio?.remove());
 
-  /** A track that really sounds. */
-  function tone(): MediaStreamTrack {
-    const oscillator = context.createOscillator();
-    const destination = context.createMediaStreamDestination();
-    oscillator.connect(destination);
-    oscillator.start();
-    return destination.stream.getAudioTracks()[0]!;
-  }
-
   function player(sound?: AudioContext): RemoteAudio {
     audio = new RemoteAudio((playback) => reported.push(playback), sound);
     return audio;
@@ -41,7 +33,7 @@ describe('RemoteAudio', () => {
   it('plays a track and reports it', async () => {
     const playing = player();
     const [element] = elements();
-    await playing.play(tone());
+    await playing.play(tone(context));
     expect(reported).to.deep.equal(['allowed']);
     expect(elements()).to.deep.equal([element]);
     expect(element).to.include({ paused: false, autoplay: true });
@@ -50,8 +42,8 @@ describe('RemoteAudio', () => {
 
   it('replaces the track', async () => {
     const playing = player();
-    await playing.play(tone());
-    const second = tone();
+    await playing.play(tone(context));
+    const second = tone(context);
     await playing.play(second);
     expect(elements()).to.have.length(1);
     expect((elements()[0]?.srcObject as MediaStream).getAudioTracks()).to.deep.equal([second]);
@@ -59,7 +51,7 @@ describe('RemoteAudio', () => {
   });
 
   it('stays in the page while a router replaces the body: a removed element pauses', async () => {
-    await player().play(tone());
+    await player().play(tone(context));
     const { body } = document;
     const [element] = elements();
     const next = document.createElement('body');
@@ -75,7 +67,7 @@ describe('RemoteAudio', () => {
   it('reports when the browser refuses, and plays on a click', async () => {
     const playing = player();
     replace(HTMLMediaElement.prototype, 'play', refuse);
-    await playing.play(tone());
+    await playing.play(tone(context));
     replace(HTMLMediaElement.prototype, 'play', play);
     expect(reported).to.deep.equal(['refused']);
     await playing.resume();
@@ -105,7 +97,7 @@ describe('RemoteAudio', () => {
         const playing = player(sound);
         const played = playedThrough();
         replace(HTMLMediaElement.prototype, 'play', refusal);
-        const tracks = [tone(), tone()];
+        const tracks = [tone(context), tone(context)];
         for (const track of tracks) await playing.play(track);
         expect(reported).to.deep.equal(['allowed', 'allowed']);
         expect(played).to.deep.equal(tracks);
@@ -119,7 +111,7 @@ describe('RemoteAudio', () => {
     it('does not need it where the browser plays', async () => {
       const playing = player(sound);
       const played = playedThrough();
-      await playing.play(tone());
+      await playing.play(tone(context));
       expect([reported, played]).to.deep.equal([['allowed'], []]);
       expect(elements()[0]?.muted).to.equal(false);
     });
@@ -128,7 +120,7 @@ describe('RemoteAudio', () => {
       await sound.suspend();
       const playing = player(sound);
       replace(HTMLMediaElement.prototype, 'play', refuse);
-      await playing.play(tone());
+      await playing.play(tone(context));
       expect(reported).to.deep.equal(['refused']);
     });
   });
@@ -136,13 +128,13 @@ describe('RemoteAudio', () => {
   it('takes an interrupted play for no refusal', async () => {
     const playing = player();
     replace(HTMLMediaElement.prototype, 'play', interrupt);
-    await playing.play(tone());
+    await playing.play(tone(context));
     expect(reported).to.deep.equal([]);
   });
 
   itWith('settled playback')('removes its element and reports nothing more', async () => {
     const playing = player();
-    const started = playing.play(tone());
+    const started = playing.play(tone(context));
     playing.remove();
     await started;
     expect(elements()).to.deep.equal([]);

@@ -58,17 +58,17 @@ export class DailyDouble {
     this.selects({ deviceId: audioDeviceId });
   }
 
-  async startLocalAudioLevelObserver(interval: number): Promise<void> {
-    this.asked.push(['startLocalAudioLevelObserver', interval]);
-  }
-
-  async startRemoteParticipantsAudioLevelObserver(interval: number): Promise<void> {
-    this.asked.push(['startRemoteParticipantsAudioLevelObserver', interval]);
-  }
-
-  async join(options: unknown): Promise<void> {
-    this.asked.push(['join', options]);
-  }
+  startLocalAudioLevelObserver = this.#recorded('startLocalAudioLevelObserver');
+  startRemoteParticipantsAudioLevelObserver = this.#recorded(
+    'startRemoteParticipantsAudioLevelObserver',
+  );
+  join = this.#recorded('join');
+  destroy = this.#recorded('destroy');
+  updateParticipant = this.#recorded('updateParticipant');
+  updateInputSettings = this.#recorded('updateInputSettings');
+  setLocalAudio = this.#recorded('setLocalAudio');
+  startRecording = this.#recorded('startRecording');
+  stopRecording = this.#recorded('stopRecording');
 
   meetingState(): string {
     return this.meeting;
@@ -80,28 +80,8 @@ export class DailyDouble {
     this.asked.push(['sendAppMessage', message]);
   }
 
-  async destroy(): Promise<void> {
-    this.asked.push(['destroy']);
-  }
-
-  updateParticipant(id: string, update: unknown): void {
-    this.asked.push(['updateParticipant', id, update]);
-  }
-
-  async updateInputSettings(settings: unknown): Promise<void> {
-    this.asked.push(['updateInputSettings', settings]);
-  }
-
-  setLocalAudio(on: boolean): void {
-    this.asked.push(['setLocalAudio', on]);
-  }
-
-  startRecording(options: unknown): void {
-    this.asked.push(['startRecording', options]);
-  }
-
-  stopRecording(): void {
-    this.asked.push(['stopRecording']);
+  #recorded(name: string): (...given: readonly unknown[]) => Promise<void> {
+    return async (...given) => void this.asked.push([name, ...given]);
   }
 
   #devices() {
