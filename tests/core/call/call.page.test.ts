@@ -3,10 +3,10 @@ import { createAssistant } from '../../../core/headless/create-assistant.js';
 import { startCall } from '../../../core/call/daily/start-call.js';
 import type { CallFact } from '../../../core/machine/events.js';
 import type { CallRequest } from '../../../core/ports.js';
-import { json, serve } from '../../support/scripted-provider.js';
+import { serve } from '../../support/scripted-provider.js';
 import { startedToJoin } from './started-to-join.js';
-import { endlessBundle, hasLetGo, isStage, leftOvers, ROOM } from './unanswered-calls.js';
-import { itWith } from '../support/it-with.js';
+import { hasLetGo, isStage, leftOvers, ROOM } from './unanswered-calls.js';
+import { describeWith } from '../support/it-with.js';
 import { replace } from '../support/after-test.js';
 import { waitUntil } from '../support/wait-until.js';
 
@@ -49,46 +49,19 @@ describe('startCall', () => {
     assistant.disconnect();
   });
 
-  itWith('webrtc')('fails at the creation of the call when the provider is down', async () => {
-    const apiUrl = await serve({ end: 'refuse' });
-    const failure = failureIn(await failing({ apiUrl, assistantId: 'a-1' }));
-    expect(failure).to.include({ kind: 'offline', stage: 'web-call-creation' });
-    expect(failure).to.include({ type: 'start-method-error' });
+  it('accepts any use after its end', () => {
+    const handle = startCall(BASE, () => undefined)!;
+    handle.stop();
+    handle.stop();
+    handle.mute(true);
+    handle.transport.sendMessage({ type: 'end-call' });
+    handle.transport.resumePlayback();
+    expect(handle.transport.volume('assistant')).to.equal(0);
     expect(leftOvers()).to.equal(0);
   });
 
-  itWith('webrtc')('reports the details of the created call', async () => {
-    const apiUrl = await serve(
-      json(201, {
-        id: 'call-1',
-        webCallUrl: 'http://127.0.0.1:9/rooms/1',
-        artifactPlan: { videoRecordingEnabled: true },
-        assistant: { voice: { provider: 'flite' } },
-      }),
-    );
-    const facts: CallFact[] = [];
-    const request = { ...BASE, apiUrl, assistantId: 'a-1' };
-    const handle = startCall({ ...request, callBundleUrl: await endlessBundle() }, (each) => {
-      facts.push(each);
-      const { length } = facts.filter((fact) => isStage(fact, 'validation'));
-      if (length === 2 && isStage(each, 'validation')) handle.mute(true);
-    })!;
-    const created = () => facts.find(isCreation);
-    await waitUntil(created, 'the call was created');
-    handle.stop();
-    expect(created()).to.have.deep.nested.property('progress.metadata', {
-      callId: 'call-1',
-      videoRecordingEnabled: true,
-      voiceProvider: 'flite',
-    });
-    const muted = facts.findIndex(({ type }) => type === 'call-changed');
-    expect(isStage(facts[muted - 1]!, 'web-call-creation'), 'once the step is over').to.equal(true);
-    await hasLetGo();
-  });
-
-  itWith('webrtc')(
-    'fails as offline when Daily cannot load its code, without a report to a third party',
-    async () => {
+  describeWith('webrtc')('with a call that is created', () => {
+    it('fails as offline when Daily cannot load its code, without a report to a third party', async () => {
       const apiUrl = await serve(ROOM);
       const lost = { status: 404, contentType: 'text/plain' };
       const callBundleUrl = await serve(lost, lost, lost);
@@ -100,36 +73,17 @@ describe('startCall', () => {
         stage: 'daily-call-join',
       });
       await hasLetGo();
-    },
-  );
+    });
 
-  itWith('webrtc')('waits on a phone, where permission prompts come late', async () => {
-    const apiUrl = await serve(ROOM);
-    replace(navigator, 'userAgent', 'iPhone');
-    const facts = await startedToJoin({ ...BASE, apiUrl, assistantId: 'a-1', pushToTalk: true });
-    const waits = facts.filter((each) => isStage(each, 'mobile-permissions'));
-    expect(waits).to.have.length(2);
-    expect(facts).to.deep.include({ type: 'call-changed', change: { muted: true } });
-    expect(waits[1]).not.to.have.nested.property('progress.metadata');
-    await hasLetGo();
-  });
-
-  it('accepts any use after its end', () => {
-    const handle = startCall(BASE, () => undefined)!;
-    handle.stop();
-    handle.stop();
-    handle.mute(true);
-    handle.transport.sendMessage({ type: 'end-call' });
-    handle.transport.resumePlayback();
-    expect(handle.transport.volume('assistant')).to.equal(0);
-    expect(leftOvers()).to.equal(0);
+    it('waits on a phone, where permission prompts come late', async () => {
+      const apiUrl = await serve(ROOM);
+      replace(navigator, 'userAgent', 'iPhone');
+      const facts = await startedToJoin({ ...BASE, apiUrl, assistantId: 'a-1', pushToTalk: true });
+      const waits = facts.filter((each) => isStage(each, 'mobile-permissions'));
+      expect(waits).to.have.length(2);
+      expect(facts).to.deep.include({ type: 'call-changed', change: { muted: true } });
+      expect(waits[1]).not.to.have.nested.property('progress.metadata');
+      await hasLetGo();
+    });
   });
 });
-
-function isCreation(facts: CallFact): boolean {
-  return (
-    facts.type === 'call-progressed' &&
-    facts.progress.stage === 'web-call-creation' &&
-    facts.progress.status === 'completed'
-  );
-}

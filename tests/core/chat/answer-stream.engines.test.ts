@@ -60,11 +60,6 @@ const STREAMS: readonly [name: string, parts: Parts, ...facts: ReplyFact[]][] = 
     [chunk('A'), chunk('B', 2), chunk('C', 11), chunk('a'), DONE],
     ...[delta('Aa'), delta('B', 2), delta('C', 11)],
   ],
-  [
-    'a whole output as text',
-    [event({ output: 'All' }), DONE],
-    { type: 'reply-replaced', output: 0, text: 'All' },
-  ],
   ['nothing after the end marker', [HI, DONE + chunk('late')], delta('Hi')],
   ['an end without the marker', [HI], delta('Hi')],
   ['a last part without the blank line after it', [HI, chunk('!').trimEnd()], delta('Hi!')],

@@ -70,12 +70,4 @@ describe('the volume of the assistant', () => {
     expect(error.cause).to.be.instanceOf(DOMException);
     expect(controls.assistantVolume).to.equal(0.5);
   });
-
-  it('is not waited for beyond the end of the call', async () => {
-    const { controls, end } = controlsOver({ setVolume: () => new Promise(() => {}) });
-    const waiting = thrownBy(() => controls.setAssistantVolume(2));
-    end();
-    expect(await waiting).to.include({ failure: 'destroyed', method: 'setAssistantVolume' });
-    expect(controls.assistantVolume).to.equal(1);
-  });
 });

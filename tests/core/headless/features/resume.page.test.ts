@@ -150,33 +150,29 @@ describe('the assistant on a page that is left', () => {
     expect(said()).to.equal(0);
   });
 
-  for (const [what, options] of [
-    ['the option', {}],
-    ['the callee', { assistantId: 'a-0', rejoin: true }],
-  ] as const)
-    it(`resumes an interrupted call when the page sets ${what} later`, async () => {
-      const ports = recordedPorts();
-      const assistant = createAssistant({ ...OPTIONS, ...options }, { ports });
-      const before = { ...assistant.options, publicKey: 'key-1', clientId: 'before' };
-      callStore({ ...before, assistantId: 'a-1' }).save({
-        webCall: WEB_CALL,
-        since: 7,
-        transcript: { entries: [spoken(1, 'user', 'Hello')] },
-      });
-      const [call] = kept();
-      callStore(before).forget();
-      sessionStorage.setItem(KEY, JSON.stringify([call]));
-      await turns();
-      expect(ports.calls).to.have.length(0);
-      await import('../../../../core/headless/features/shared-context.js');
-      assistant.configure({ ...OPTIONS, rejoin: true, sharedContext: true });
-      await waitUntil(() => ports.calls.length > 0, 'it is taken up');
-      expect(ports.calls[0]!.request).to.include({ origin: 'resumed', since: 7 });
-      ports.calls[0]!.emit({ type: 'call-connected', since: 7 });
-      expect(ports.calls[0]!.asked).to.deep.equal([]);
-      own.push(ports.calls[0]!.request);
-      assistant.disconnect();
+  it('resumes an interrupted call when the page sets the option later', async () => {
+    const ports = recordedPorts();
+    const assistant = createAssistant(OPTIONS, { ports });
+    const before = { ...assistant.options, publicKey: 'key-1', clientId: 'before' };
+    callStore({ ...before, assistantId: 'a-1' }).save({
+      webCall: WEB_CALL,
+      since: 7,
+      transcript: { entries: [spoken(1, 'user', 'Hello')] },
     });
+    const [call] = kept();
+    callStore(before).forget();
+    sessionStorage.setItem(KEY, JSON.stringify([call]));
+    await turns();
+    expect(ports.calls).to.have.length(0);
+    await import('../../../../core/headless/features/shared-context.js');
+    assistant.configure({ ...OPTIONS, rejoin: true, sharedContext: true });
+    await waitUntil(() => ports.calls.length > 0, 'it is taken up');
+    expect(ports.calls[0]!.request).to.include({ origin: 'resumed', since: 7 });
+    ports.calls[0]!.emit({ type: 'call-connected', since: 7 });
+    expect(ports.calls[0]!.asked).to.deep.equal([]);
+    own.push(ports.calls[0]!.request);
+    assistant.disconnect();
+  });
 
   it('resumes no call while it has one, and leaves that to another page', async () => {
     const { assistant, ports, request, set, said } = talking(false);
