@@ -3,30 +3,29 @@ import { controlsOver } from './support/setup.js';
 
 const CAN_SEND = new Set(['audio']);
 
-const PARTICIPANT = {
-  session_id: 'me',
-  user_id: 'u-1',
-  user_name: 'Asha',
+/** What is the same in the library and for the page. */
+const SAME = {
   userData: { plan: 'pro' },
-  local: true,
-  owner: false,
-  audio: true,
-  video: false,
-  screen: false,
-  joined_at: new Date(0),
+  ...{ local: true, owner: false, audio: true, video: false, screen: false },
   permissions: {
     hasPresence: true,
     canSend: CAN_SEND,
     canReceive: { base: true },
     canAdmin: false,
   },
+};
+
+const BLOCKED = { byPermissions: true, byDeviceInUse: false };
+
+const PARTICIPANT = {
+  ...SAME,
+  session_id: 'me',
+  user_id: 'u-1',
+  user_name: 'Asha',
+  joined_at: new Date(0),
   tracks: {
     audio: { state: 'playable', subscribed: true, track: {} },
-    video: {
-      state: 'blocked',
-      subscribed: false,
-      blocked: { byPermissions: true, byDeviceInUse: false },
-    },
+    video: { state: 'blocked', subscribed: false, blocked: BLOCKED },
     screenVideo: { state: 'off', subscribed: false, off: { byUser: true } },
     music: undefined,
   },
@@ -36,11 +35,9 @@ describe('read models', () => {
   it('reports the meeting state in Daily’s terms', () => {
     for (const [phase, meeting, state] of [
       ['none', null, 'new'],
-      ['starting', null, 'joining'],
-      ['starting', 'new', 'joining'],
-      ['starting', 'loading', 'joining'],
-      ['starting', 'loaded', 'joining'],
-      ['starting', 'joining-meeting', 'joining'],
+      ...[null, 'new', 'loading', 'loaded', 'joining-meeting'].map(
+        (meeting) => ['starting', meeting, 'joining'] as const,
+      ),
       ['joined', 'joined-meeting', 'joined'],
       ['connected', 'joined-meeting', 'joined'],
       ['connected', 'left-meeting', 'left'],
@@ -48,11 +45,10 @@ describe('read models', () => {
       ['ended', 'error', 'error'],
       ['ended', 'joined-meeting', 'left'],
       ['ended', null, 'left'],
-    ] as const)
-      expect(
-        controlsOver({ phase, meeting }).controls.meetingState(),
-        `${phase}, ${meeting}`,
-      ).to.equal(state);
+    ] as const) {
+      const { controls } = controlsOver({ phase, meeting });
+      expect(controls.meetingState(), `${phase}, ${meeting}`).to.equal(state);
+    }
   });
 
   it('participants are plain copies with the states of their tracks', () => {
@@ -61,17 +57,11 @@ describe('read models', () => {
     });
     const [participant] = controls.participants.all();
     expect(participant).to.deep.equal({
+      ...SAME,
       sessionId: 'me',
       userId: 'u-1',
       userName: 'Asha',
-      userData: { plan: 'pro' },
-      local: true,
-      owner: false,
-      audio: true,
-      video: false,
-      screen: false,
       joinedAt: new Date(0),
-      permissions: PARTICIPANT.permissions,
       tracks: {
         audio: { state: 'playable', subscribed: true, reasons: [] },
         video: { state: 'blocked', subscribed: false, reasons: ['byPermissions'] },
@@ -111,13 +101,10 @@ describe('read models', () => {
     });
 
   it('access, counts, session data and network are the library’s', async () => {
-    const stats = { latest: { timestamp: 1 } };
     const network = {
-      threshold: 'low',
-      quality: 70,
-      networkState: 'warning',
+      ...{ threshold: 'low', quality: 70, networkState: 'warning' },
       networkStateReasons: ['roundTripTime'],
-      stats,
+      stats: { latest: { timestamp: 1 } },
     };
     const data = { scene: 'kitchen' };
     const { controls } = controlsOver({

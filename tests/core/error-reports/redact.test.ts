@@ -26,15 +26,8 @@ const TEXTS: readonly [name: string, text: string, left: string][] = [
 ];
 
 const FIELDS = [
-  'userName',
-  'user_name',
-  'userData',
-  'token',
-  'callToken',
-  'publicKey',
-  'apiKey',
-  'key',
-  'Authorization',
+  ...['userName', 'user_name', 'userData', 'token', 'callToken'],
+  ...['publicKey', 'apiKey', 'key', 'Authorization'],
 ];
 
 describe('what an error reporter gets', () => {

@@ -39,11 +39,7 @@ describe('a hostile refusal', () => {
     `{"message":${nested(20_000)}}`,
     `{"message":{"a":${nested(20_000)}}}`,
     nested(30_000),
-    '{"message":',
-    '{"__proto__":{"message":7}}',
-    'null',
-    '"text"',
-    '',
+    ...['{"message":', '{"__proto__":{"message":7}}', 'null', '"text"', ''],
   ])
     it(`has words for ${body.slice(0, 40) || 'nothing'}`, async () => {
       const said = await refusal(new Response(body, { status: 502 }));

@@ -56,6 +56,8 @@ function use({ assistant }: { assistant: Assistant }): void {
   assistant.send({ type: 'send-message', text: 'Hello' });
 }
 
+const MALFORMED = ['', 'yes', 'null', '7', '[]', '{}', '{"version":"2026-08"}', '{"version":'];
+
 describe('what is stored and requested with consent', () => {
   beforeEach(clear);
   afterEach(clear);
@@ -120,16 +122,7 @@ describe('what is stored and requested with consent', () => {
     expect(receipts[0]).to.include({ version: '', language: '' });
   });
 
-  for (const malformed of [
-    '',
-    'yes',
-    'null',
-    '7',
-    '[]',
-    '{}',
-    '{"version":"2026-08"}',
-    '{"version":',
-  ])
+  for (const malformed of MALFORMED)
     it(`is none if anything else is stored: ${malformed}`, () => {
       localStorage.setItem('voice-assistant-consent', malformed);
       expect(create().assistant.state.consent.status).to.equal('needed');
