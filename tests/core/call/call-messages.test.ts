@@ -19,7 +19,7 @@ const DELIVERIES: readonly [name: string, data: unknown, message: unknown][] = [
   ['a number', '7', 7],
 ];
 
-/** What a message means is told by the tests of its schemas. */
+/** The tests of the schemas of messages have what each means. */
 describe('call messages', () => {
   for (const [name, data, message] of DELIVERIES)
     it(`unwraps ${name}`, () => expect(unwrap(data)).to.deep.equal(message));
