@@ -97,6 +97,8 @@ const CONNECTIONS: readonly [
   ['keeps that the end was reported', { endReported: true }, {}, { endReported: true }],
 ];
 
+const { kind: _, ...REPORTED } = s.DENIED;
+
 const BY_ASSISTANT = 'assistant-ended-call';
 
 const ENDS: readonly [string, State, EndReason, Partial<State>, Row[4]][] = [
@@ -127,6 +129,10 @@ const OTHER_CHANGES: readonly [string, State, Partial<CallConditions>, Partial<S
   ['of several things', s.inCall, { ...MUTED, ...LOW }, { voice: s.callOf({ ...MUTED, ...LOW }) }],
 ];
 
+const over = (reason: EndReason) => ({ about: 'call', type: 'call-ended', key, reason }) as const;
+const changed = (change: Partial<CallConditions>) =>
+  ({ about: 'call', type: 'call-changed', key, change }) as const;
+
 export const rows = {
   'call-progressed': [
     ...STALE.map(([state, key]): Row => [
@@ -134,13 +140,10 @@ export const rows = {
       state,
       { about: 'call', type: 'call-progressed', key, progress: joining },
     ]),
-    ...PROGRESS.map(([name, from, progress, changes]): Row => [
-      name,
-      from,
-      { about: 'call', type: 'call-progressed', key, progress },
-      changes,
-      [emitted({ type: 'call-start-progress', progress })],
-    ]),
+    ...PROGRESS.map(([name, from, progress, changes]): Row => {
+      const event = { about: 'call', type: 'call-progressed', key, progress } as const;
+      return [name, from, event, changes, [emitted({ type: 'call-start-progress', progress })]];
+    }),
   ],
   'call-started': [
     [
@@ -170,14 +173,7 @@ export const rows = {
       [
         { type: 'stop-call', key },
         emitted({ type: 'call-start-failed', totalDuration: 90, failure: s.DENIED }),
-        emitted({
-          type: 'error',
-          error: {
-            type: 'daily-call-join-error',
-            message: 'Permission denied',
-            stage: 'daily-call-join',
-          },
-        }),
+        emitted({ type: 'error', error: REPORTED }),
       ],
     ],
     [
@@ -205,31 +201,19 @@ export const rows = {
   'call-ended': [
     [
       'keeps from when to when it was',
-      { ...s.inCall, voice: s.callOf({ since: s.AT - 60_000 }) },
-      { about: 'call', type: 'call-ended', key, reason: 'silence-timed-out' },
-      {
-        ...givenUp,
-        voice: {
-          ...s.noCall,
-          past: { reason: 'silence-timed-out', since: s.AT - 60_000, until: s.AT },
-        },
-      },
+      inCall(CUT),
+      over('silence-timed-out'),
+      { voice: { ...s.noCall, past: { reason: 'silence-timed-out', ...CUT, until: s.AT } } },
       endedBy('silence-timed-out'),
     ],
-    ...ENDS.map(([name, from, reason, changes, effects]): Row => [
-      name,
-      from,
-      { about: 'call', type: 'call-ended', key, reason },
-      changes,
-      effects,
-    ]),
+    ...ENDS.map(([name, from, reason, ...outcome]): Row => [name, from, over(reason), ...outcome]),
     [
       'keeps of what was written what was heard',
       {
         ...s.inCall,
         transcript: s.listOf(s.written(1, 'Yes.', 'I see.', 'I'), s.written(2, '', 'So', '')),
       },
-      { about: 'call', type: 'call-ended', key, reason: 'meeting-ended' },
+      over('meeting-ended'),
       { ...ended('meeting-ended'), transcript: s.listOf(s.spoken(1, 'assistant', 'Yes. I…')) },
       endedBy('meeting-ended'),
     ],
@@ -238,15 +222,10 @@ export const rows = {
     ...CONDITIONS.map(([name, before, change]): Row => [
       `in the call: ${name}`,
       { ...s.inCall, voice: s.callOf(before) },
-      { about: 'call', type: 'call-changed', key, change },
+      changed(change),
       { voice: s.callOf({ ...before, ...change }) },
     ]),
-    ...OTHER_CHANGES.map(([name, from, change, changes]): Row => [
-      name,
-      from,
-      { about: 'call', type: 'call-changed', key, change },
-      changes,
-    ]),
+    ...OTHER_CHANGES.map(([name, from, to, changes]): Row => [name, from, changed(to), changes]),
   ],
 } satisfies Readonly<Record<string, readonly Row[]>>;
 
