@@ -5,6 +5,7 @@ import { before, describe, it } from 'node:test';
 import { findBrowser } from '../../scripts/browser/find-browser.js';
 import { serveFolder } from '../../scripts/serve-folder.js';
 import { launchBrowser } from '../support/browser.js';
+import { PATIENCE_MS } from '../support/patience.js';
 import { shared } from '../support/shared.js';
 import { unchanged } from './changes.js';
 import { exampleOf, installedBy } from './example.js';
@@ -20,6 +21,9 @@ const skip = unchanged(`docs/frameworks/${PAGE}`, 'core/testing');
 /** The oldest Node for which the newest versions are, which do not run on the oldest of this package. */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const isOld = major < 22 || (major === 22 && minor < 22);
+
+/** A busy machine needs more than the five seconds that the runners give to a test. */
+const LIMIT = `--testTimeout=${Math.round(PATIENCE_MS)}`;
 
 /** Leaves elements in the page: nothing of them may run when it is gone. */
 const LEFT = `import 'voice-assistant';
@@ -42,7 +46,7 @@ describe("an app's own tests", { skip }, () => {
   });
 
   const vitest = async (of: Project, environment: string) => {
-    await of.run('npx', 'vitest', 'run', '--environment', environment);
+    await of.run('npx', 'vitest', 'run', '--environment', environment, LIMIT);
   };
 
   it('need the packages that the page names', async () => {
@@ -54,7 +58,7 @@ describe("an app's own tests", { skip }, () => {
     it(`pass in Vitest with ${environment}`, () => vitest(project, environment));
 
   it('pass in Jest', async () => {
-    await project.run('npx', 'jest');
+    await project.run('npx', 'jest', LIMIT);
   });
 
   it('pass in Jest as ES modules', async () => {
@@ -62,7 +66,7 @@ describe("an app's own tests", { skip }, () => {
     const config = JSON.stringify({ ...esm, setupFiles: ['./jest.setup.cjs'] });
     await writeFile(join(project.folder, 'left.esm.js'), LEFT);
     const args = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--config', config];
-    await project.run(process.execPath, ...args);
+    await project.run(process.execPath, ...args, LIMIT);
   });
 
   it('pass in Playwright', async () => {
