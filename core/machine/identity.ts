@@ -1,7 +1,7 @@
 /** Identifies one call or one chat turn for as long as it lasts. Minted at the edge, never reused. */
 export type Key = number;
 
-/** Who wrote or said a message. */
+/** The author of a message, written or spoken. */
 export type Role = 'user' | 'assistant';
 
 /** The stamp that the runtime adds to each event. */

@@ -5,7 +5,7 @@ import { Microphone, type MicrophoneSource } from './microphone.js';
 import { microphoneError } from './microphone-error.js';
 import type { MicrophoneState } from './participants.js';
 
-/** Who has to know what becomes of the microphone. */
+/** A listener for what becomes of the microphone. */
 export interface MicrophoneListener {
   /** Another microphone is in use from now on. */
   taken(track: MediaStreamTrack): Promise<void>;

@@ -206,7 +206,7 @@ function wantsAdvice({ text, projects = 0, isLarge, cities, budget }: Question):
 /** Builders who introduce themselves. */
 const WE_BUILD = /\b(?:we|i|i['’]m)\b.*\b(?:build\w*|develop\w*|sell\w*|launch\w*|construct\w*)\b/i;
 
-/** Who or what is advised. */
+/** The subject of the advice. */
 const ADVICE_FOR =
   /\b(?:plans?|packages?|bundles?|options?|me|us|need|builder|developer|project)\b/i;
 

@@ -33,7 +33,7 @@ export const CONTROLS = [
 
 export type Control = (typeof CONTROLS)[number];
 
-/** What happens in a call. */
+/** An event in a call. */
 export type CallEvent =
   | Request
   /** The call begins to connect. */

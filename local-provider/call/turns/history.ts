@@ -40,7 +40,7 @@ function newest(history: readonly Remark[]): readonly Remark[] {
   return history.filter(({ from }, index) => index > forgotten || from === 0);
 }
 
-/** What an answer is made from: everything whose words are known. */
+/** The basis of an answer: everything whose words are known. */
 export function conversationOf(history: readonly Remark[]): ConversationMessage[] {
   return history
     .filter(({ came }) => came !== 'spoken-without-words')

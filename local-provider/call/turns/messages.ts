@@ -49,7 +49,7 @@ export function transcript(
   return { type: 'transcript', role, transcriptType, transcript: text };
 }
 
-/** Which answer of the model a message belongs to. */
+/** The answer of the model to which a message belongs. */
 export function turnId(turn: number): string {
   return `turn-${turn}`;
 }

@@ -1,4 +1,4 @@
-/** What the assistant says in one piece, mostly a sentence. */
+/** The words that the assistant says in one piece, mostly a sentence. */
 export interface Utterance {
   readonly id: number;
   /** Plain words, as they are spoken and written in the transcript. */
@@ -9,7 +9,7 @@ export interface Utterance {
   readonly endsCall: boolean;
 }
 
-/** What was actually spoken or typed. */
+/** The words that were actually spoken or typed. */
 export interface Remark {
   readonly role: 'system' | 'user' | 'assistant';
   readonly content: string;
@@ -20,7 +20,7 @@ export interface Remark {
   readonly came: 'typed' | 'spoken' | 'spoken-without-words';
 }
 
-/** Who speaks aloud. */
+/** The side that speaks aloud. */
 export type Floor =
   | { readonly holder: 'nobody' }
   | {

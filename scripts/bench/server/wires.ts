@@ -73,7 +73,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Who answers what is posted to a path. */
+/** The handlers of what is posted, by path. */
 export const WIRES: Readonly<Record<string, Wire>> = {
   '/chat/web': vapi,
   '/deep-chat': deepChat,
