@@ -65,7 +65,7 @@ function PropertyCard({ property }: { readonly property: (typeof content.propert
   const { name, area, configurations, description, priceRange } = property;
   return (
     <article className="card picture-card" aria-label={name}>
-      <SitePicture picture={property.image} sizes="min(100vw, 420px)" />
+      <SitePicture picture={property.image} sizes="(max-width: 420px) 100vw, 420px" />
       <p className="tag">{property.status}</p>
       <h3>{name}</h3>
       <p>

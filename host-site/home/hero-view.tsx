@@ -19,7 +19,7 @@ export function HeroView() {
         if (pointerType === 'mouse' && shown === 'poster') setShown('tour');
       }}
     >
-      <SitePicture picture={heroPoster} sizes="min(120vw, 960px)" first />
+      <SitePicture picture={heroPoster} sizes="(max-width: 800px) 120vw, 960px" first />
       {shown === 'tour' && <iframe src={tour.address} title={tour.title} />}
       {shown === 'film' && <Film onFault={fail} />}
       {shown === 'fault' && (

@@ -2,6 +2,7 @@ import type { Picture } from '../content/content-model.js';
 
 export interface SitePictureProps {
   readonly picture: Picture;
+  /** Its width as the attribute says it. Without `min()`: WebKit then takes the width of the window. */
   readonly sizes: string;
   readonly className?: string;
   /** Whether it is in the first viewport. */

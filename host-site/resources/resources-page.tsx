@@ -157,7 +157,7 @@ function ResourceCard({ resource }: { readonly resource: content.Resource }) {
   const { action, taken } = resource.type === 'Web Tool' ? TOOL : FILE;
   return (
     <article className="card picture-card resource-card" aria-label={resource.title}>
-      <SitePicture picture={resource.image} sizes="min(100vw, 420px)" />
+      <SitePicture picture={resource.image} sizes="(max-width: 420px) 100vw, 420px" />
       <p className="eyebrow">{resource.type}</p>
       <h3>{resource.title}</h3>
       <p>{resource.description}</p>

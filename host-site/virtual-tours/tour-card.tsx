@@ -17,7 +17,7 @@ export function TourCard({ tour, onOpen }: TourCardProps) {
   };
   return (
     <article className="card picture-card" aria-label={tour.title}>
-      <SitePicture picture={tour.image} sizes="min(100vw, 420px)" />
+      <SitePicture picture={tour.image} sizes="(max-width: 420px) 100vw, 420px" />
       <p className="eyebrow">{tour.type}</p>
       <h3>{tour.title}</h3>
       <p>{tour.location}</p>

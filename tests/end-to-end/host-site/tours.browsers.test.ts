@@ -105,14 +105,17 @@ describeSite('a tour of the built site without a mouse', (pages) => {
   test('the current room is announced, once', async () => {
     await using page = await tour();
     const status = page.getByRole('status').filter({ hasText: /^Living room$/ });
-    const announced = await status.evaluateHandle((it) => {
+    await status.evaluate((it) => {
       const texts: string[] = [];
       new MutationObserver(() => texts.push(it.textContent)).observe(it, { childList: true });
-      return texts;
+      Object.assign(window, { announced: texts });
     });
     await control(page, 'Go to Main bedroom').press('Enter');
     await page.locator('#tour[data-sharp="bedroom"]').waitFor();
-    assert.deepEqual(await announced.jsonValue(), ['Main bedroom']);
+    const announced = await page.evaluate(
+      () => (window as unknown as { announced: string[] }).announced,
+    );
+    assert.deepEqual(announced, ['Main bedroom']);
   });
 
   for (const key of ['Enter', 'Space']) {
