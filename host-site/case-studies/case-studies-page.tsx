@@ -34,7 +34,11 @@ function CaseStudyArticle({ study }: { readonly study: (typeof content.caseStudi
   const { testimonial } = study;
   return (
     <article className="container case-study columns" aria-label={study.project}>
-      <SitePicture className="page-picture" picture={study.image} sizes="(max-width: 640px) 100vw, 640px" />
+      <SitePicture
+        className="page-picture"
+        picture={study.image}
+        sizes="(max-width: 640px) 100vw, 640px"
+      />
       <header className="case-study-title row">
         <div>
           <p className="eyebrow">

@@ -91,7 +91,11 @@ function SolutionRow({ solution }: { readonly solution: Solution }) {
         </Link>
       </div>
       {picture ? (
-        <SitePicture className="page-picture" picture={picture} sizes="(max-width: 640px) 100vw, 640px" />
+        <SitePicture
+          className="page-picture"
+          picture={picture}
+          sizes="(max-width: 640px) 100vw, 640px"
+        />
       ) : (
         <div className="card">
           <ConversationLines label="A buyer and the agent" lines={conversation} />

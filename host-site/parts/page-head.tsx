@@ -29,7 +29,12 @@ export function PageHead({ text, children, note }: PageHeadProps) {
       </div>
       {children ??
         (picture && (
-          <SitePicture className="page-picture" picture={picture} sizes="(max-width: 640px) 100vw, 640px" first />
+          <SitePicture
+            className="page-picture"
+            picture={picture}
+            sizes="(max-width: 640px) 100vw, 640px"
+            first
+          />
         ))}
     </section>
   );
