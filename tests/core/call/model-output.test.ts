@@ -16,7 +16,7 @@ const said = (transcript: string, transcriptType = 'final', role = 'assistant') 
 
 const interrupted = (turnId?: unknown) => ({ type: 'user-interrupted', turnId });
 
-/** What is shown of the messages in short, one after the other. */
+/** The facts of messages, in short and in order. */
 const shown = (...messages: readonly unknown[]) =>
   inShort(
     messages

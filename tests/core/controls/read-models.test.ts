@@ -3,7 +3,7 @@ import { controlsOver } from './support/setup.js';
 
 const CAN_SEND = new Set(['audio']);
 
-/** What is the same in the library and for the page. */
+/** Fields that are the same in the library and for the page. */
 const SAME = {
   userData: { plan: 'pro' },
   ...{ local: true, owner: false, audio: true, video: false, screen: false },

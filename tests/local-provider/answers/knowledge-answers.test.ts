@@ -50,7 +50,7 @@ const PAGES = {
   '404.html': '<title>Not found | Crumb</title><p>No such cake.</p>',
 };
 
-/** What answers do, the questions (with those before them) that show it, and what the answer has. */
+/** Abilities of answers, each with questions (and those before them) and a pattern of the answer. */
 const ANSWERS: readonly (readonly [
   what: string,
   ...answers: (readonly [questions: string | string[], answer: RegExp])[],

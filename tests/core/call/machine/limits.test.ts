@@ -71,7 +71,7 @@ function limited(settings: Partial<CallSettings>, speakers?: readonly Role[]): L
   return call;
 }
 
-/** What happens, or a wait in seconds and all that was reported until its end. */
+/** An input, or a wait in seconds and all that was reported until its end. */
 type Happening = CallInput | readonly [seconds: number, ...reported: (string | null)[]];
 type Limits = readonly [name: string, settings: Partial<CallSettings>, ...happens: Happening[]];
 

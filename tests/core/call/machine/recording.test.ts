@@ -1,8 +1,22 @@
 import { expect } from 'chai';
 import type { CallEffect } from '../../../../core/call/machine/effects.js';
 import type { Call } from '../../../../core/call/machine/state.js';
-import { after, begun, callAt, CREATED, degraded, ELAPSED, entered } from './support/table.js';
-import { joined, now, over, skipped, testRows, timer, withSettings } from './support/table.js';
+import {
+  after,
+  begun,
+  callAt,
+  CREATED,
+  degraded,
+  ELAPSED,
+  entered,
+  joined,
+  now,
+  over,
+  skipped,
+  testRows,
+  timer,
+  withSettings,
+} from './support/table.js';
 
 const RECORDED = { ...CREATED, videoRecordingEnabled: true };
 const REQUESTED = { requestedAt: ELAPSED, stageAt: null, settled: false, greeting: null };

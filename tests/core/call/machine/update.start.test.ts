@@ -13,8 +13,14 @@ import {
   entered,
   joined,
   joining,
+  now,
+  over,
+  release,
+  skipped,
+  testRows,
+  timer,
+  withSettings,
 } from './support/table.js';
-import { now, over, release, skipped, testRows, timer, withSettings } from './support/table.js';
 
 const completed = (stage: Stage) => ({ type: 'stage-completed', stage }) as const;
 const MISSING = { kind: 'microphone-missing', message: 'none' } as const;
