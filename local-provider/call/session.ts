@@ -25,7 +25,7 @@ import type { Wire } from './wire.js';
 /** The longest call: 30 minutes, so that a forgotten page does not keep it open. */
 const LONGEST_CALL_MS = 30 * 60_000;
 
-/** Time for the last messages to reach the page before the connection goes. */
+/** Time for the last messages and the end of the channel to reach the page before the connection goes. */
 const FAREWELL_MS = 500;
 
 const SILENT_FRAME = new Int16Array(FRAME_SAMPLES);
@@ -261,8 +261,9 @@ export class Session {
     this.#listener.stop();
     this.#answering.stop();
     this.#ended(endedReason, this.#farewell ? undefined : this.#state);
-    if (this.#farewell) setTimeout(() => void this.#release(), FAREWELL_MS + this.#line.lateMs);
-    else void this.#release();
+    if (!this.#farewell) return void this.#release();
+    setTimeout(() => this.#peer.closeChannel(), this.#line.lateMs);
+    setTimeout(() => void this.#release(), this.#line.lateMs + FAREWELL_MS);
   }
 
   async #release(): Promise<void> {

@@ -140,6 +140,14 @@ export class Peer {
     this.#flush();
   }
 
+  /** Tells the page that the call is over: unlike the end of the connection, this is sent until it arrives. */
+  closeChannel(): void {
+    attempt(() => {
+      this.#channel?.onClosed(() => undefined);
+      this.#channel?.close();
+    });
+  }
+
   close(): void {
     this.#inbox.stop();
     this.#disconnect();
