@@ -54,10 +54,8 @@ export class MessageList {
   readonly #growing = new Map<HTMLElement, GrowingMarkdown>();
   /** Set while an answer is awaited, also after the timer has fired. */
   #waiting: ReturnType<typeof setTimeout> | undefined;
-  /** Settles when all messages are drawn. */
+  /** Settles when all messages are drawn, with the parts beside their text, such as cards. */
   #drawn: Promise<unknown> = Promise.resolve();
-  /** Settles when the parts beside their text are, such as cards. */
-  #shown: Promise<unknown> = Promise.resolve();
 
   /** Draws them in `element`, which is in the shadow root of `host`. */
   constructor(element: HTMLElement, host: PartHost, assistant: PartAssistant) {
@@ -125,7 +123,6 @@ export class MessageList {
   /** Resolves to the last answer as screen readers should say it, when all of it is drawn. */
   async lastAnswer(texts: Texts['spoken']): Promise<string> {
     await this.#drawn;
-    await this.#shown;
     const end = this.#entries.findLastIndex((entry) => progressOf(entry) === 'whole') + 1;
     const asked = this.#entries.slice(0, end).findLastIndex(({ role }) => role === 'user');
     return this.#rows
@@ -137,20 +134,15 @@ export class MessageList {
   /** Resolves to the last message, with who has said it, as screen readers should say it. */
   async lastMessage(texts: Texts['spoken']): Promise<string> {
     await this.#drawn;
-    await this.#shown;
     const row = this.#rows.at(-1);
     return row ? spokenText(row, texts) : '';
   }
 
   /** Shows how far a message has come, where a call began and ended, and parts such as cards. */
-  #showDelivery(row: HTMLElement, entry: Entry, drawn: Promise<void>): void {
-    if (!isMore(entry)) return;
-    if (entry.source.kind !== 'reply') return void this.#deliver(row, entry);
+  async #showDelivery(row: HTMLElement, entry: Entry, drawn: Promise<void>): Promise<void> {
     // Code has buttons of its own, once it is drawn.
-    const shown = drawn.then(() =>
-      this.#entryOf(row) === entry ? this.#deliver(row, entry) : undefined,
-    );
-    this.#shown = Promise.all([this.#shown, shown]);
+    if (entry.source.kind === 'reply') await drawn;
+    if (this.#entryOf(row) === entry) await this.#deliver(row, entry);
   }
 
   /** With :last-child, each new message would restyle all of the one before. */
@@ -239,14 +231,13 @@ export class MessageList {
     await Promise.all(drawn);
   }
 
-  /** Resolves when the text is drawn. */
   #fill(
     row: HTMLElement,
     entry: Entry,
     { incomplete, tooLong }: Texts,
     languages: readonly string[],
     until: number,
-  ): Promise<void> {
+  ): Promise<unknown> {
     const bubble = row.children[1] as HTMLElement;
     const whole = shownText(entry);
     const text = whole && shownPart(whole);
@@ -266,8 +257,7 @@ export class MessageList {
     }
     if (progressOf(entry) === 'broken')
       row.append(createDiv('note incomplete', incomplete, 'incomplete'));
-    this.#showDelivery(row, entry, drawn);
-    return drawn;
+    return Promise.all([drawn, isMore(entry) && this.#showDelivery(row, entry, drawn)]);
   }
 }
 
