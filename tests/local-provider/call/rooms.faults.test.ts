@@ -10,13 +10,6 @@ import { readJson, startProvider } from '../provider-client.js';
 import { joinRoom, newCall } from './node-calls.js';
 import { roomIsLeft, roomIsOver } from './room-status.js';
 
-/** 1.5 seconds are 75 packets; a busy machine makes fewer, and loses none by itself. */
-const FEWEST_LOST = 25;
-
-/** How many numbers are missing after each. */
-const gaps = (numbers: readonly number[]) =>
-  numbers.slice(1).map((number, index) => number - numbers[index]! - 1);
-
 const SILENT = { firstMessageMode: 'assistant-waits-for-user' };
 
 describe('faults of a call', () => {
@@ -36,8 +29,8 @@ describe('faults of a call', () => {
     return page;
   }
 
-  async function callWith(faults: string, assistant: object = SILENT): Promise<NodePage> {
-    return joins((await newRoom({ assistant }, faults)).url);
+  async function callWith(faults: string): Promise<NodePage> {
+    return joins((await newRoom({ assistant: SILENT }, faults)).url);
   }
 
   const types = (page: NodePage) =>
@@ -49,19 +42,15 @@ describe('faults of a call', () => {
     assert.ok(!page.appMessages.includes('listening'));
   });
 
-  it('drop the network: packets are lost, and speech from meanwhile follows', async () => {
-    // Digital silence has hardly a packet to lose.
-    using page = await callWith('network-drop:1:1.5', { firstMessage: 'On and on. '.repeat(4) });
+  it('drop the network: what is said meanwhile follows', async () => {
+    using page = await callWith('network-drop:1:1.5');
     const reported = (event: string) => page.messages.findIndex((each) => each['event'] === event);
     await until('the interruption', () => reported('interrupted') >= 0);
     page.send(JSON.stringify({ type: 'say', message: 'Are you there?' }));
-    page.send(JSON.stringify({ type: 'control', control: 'mute-assistant' }));
     await until('the words', () => /Are you there/.test(JSON.stringify(page.appMessages)));
     const connected = reported('connected');
     assert.ok(connected > reported('interrupted'));
     assert.doesNotMatch(JSON.stringify(page.messages.slice(0, connected)), /Are you there/);
-    const lost = () => Math.max(...gaps(page.packets.map(({ sequence }) => sequence)));
-    await until('sound', () => lost() > FEWEST_LOST);
   });
 
   describe('and recordings', () => {
