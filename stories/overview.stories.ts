@@ -22,6 +22,8 @@ const STYLE = html`<style>
     position: relative;
     overflow: hidden;
     border: 1px solid #ccc;
+    content-visibility: auto;
+    contain-intrinsic-size: auto 400px;
   }
   .sheet div {
     width: 200%;
