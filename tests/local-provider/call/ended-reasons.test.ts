@@ -82,21 +82,6 @@ describe('calls that are over say why', () => {
       await isEnded(id, reason);
     });
 
-  it('in the list too, and in the export', async (test) => {
-    const { id, url } = await makes();
-    (await joins(test, url)).post({ t: 'bye' });
-    await isEnded(id, 'customer-ended-call');
-    const { results } = await readJson<{ results: { endedReason: string }[] }>(
-      `${provider.url}/v2/call/metadata?id=${id}`,
-    );
-    assert.equal(results.map(({ endedReason }) => endedReason).join(), 'customer-ended-call');
-    const headers = { Authorization: 'Bearer key' };
-    const csv = await fetch(`${provider.url}/v2/call/export?id=${id}`, { headers });
-    const [names = '', row = ''] = (await csv.text()).split(/\r?\n/);
-    const column = names.split(',').indexOf('endedReason');
-    assert.equal(row.split(',')[column], 'customer-ended-call');
-  });
-
   it('while they run they have no reason', async (test) => {
     const { id, url } = await makes();
     assert.deepEqual(await endOf(id), ['queued', undefined]);

@@ -283,13 +283,13 @@ describe('calls of the local provider', () => {
     });
     assert.equal((await client.call.listV2()).metadata.totalItems, 4);
     const [metadata] = (await client.call.listMetadata({ id: phone.id })).records;
-    assert.equal(metadata?.assistantId, 'a, "b"');
+    assert.deepEqual([metadata?.assistantId, metadata?.endedReason], ['a, "b"', call.endedReason]);
     assert.ok(!('cost' in (metadata ?? {})));
     const csv = await client.call.export({ id: phone.id }, { schema: z.string() });
     const [head, row, end] = csv.split('\r\n');
     assert.match(head ?? '', /^id,orgId,createdAt,/);
     assert.ok(row?.startsWith(phone.id));
-    assert.ok(row?.includes(',"a, ""b""",'));
+    assert.ok(row?.includes(`,${phone.endedReason},"a, ""b""",`));
     assert.equal(end, '');
     await client.call.update(call.id, { name: 'First', cost: 4 });
     assert.equal((await client.call.get(call.id)).name, 'First');
