@@ -1,14 +1,26 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { z } from 'zod';
-import { type Message, startModelServer } from '../../support/model-server.js';
-import { shared } from '../../support/shared.js';
+import type {
+  AnswerEngine,
+  ConversationMessage,
+} from '../../../local-provider/answers/answer-engine.js';
 import { post as postTo } from '../provider-client.js';
 import { sharedManagement } from './managed-provider.js';
 
-const { model } = shared({ model: () => startModelServer() });
-const { provider, client } = sharedManagement(() => ({ environment: model.environment }));
-beforeEach(() => void model.conversations.splice(0));
+/** The conversations that were answered, oldest first. */
+const asked: (readonly ConversationMessage[])[] = [];
+
+const echo: AnswerEngine = {
+  description: 'a test',
+  async *answer(conversation) {
+    asked.push(conversation);
+    yield* ['You said: ', conversation.at(-1)!.content];
+  },
+};
+
+const { provider, client } = sharedManagement(() => ({ answers: echo }));
+beforeEach(() => void asked.splice(0));
 
 /** Posts as the widget does, with a public key. */
 const post = (path: string, body: object) => postTo(provider.url + path, body);
@@ -26,7 +38,7 @@ async function eventsOf(response: Response): Promise<Record<string, unknown>[]> 
 }
 
 const said = (messages: unknown) =>
-  (messages as readonly Message[]).map(({ role, content }) => `${role}: ${content}`);
+  (messages as readonly ConversationMessage[]).map(({ role, content }) => `${role}: ${content}`);
 
 const ASHA = {
   name: 'Asha',
@@ -47,7 +59,7 @@ describe('an assistant made through the management API', () => {
 
     const chat = await postForJson('/chat/web', { assistantId: id, input: 'Which tea?' });
     assert.deepEqual(said(chat.output), ['assistant: You said: Which tea?']);
-    assert.deepEqual(said(model.conversations[0]), ['system: You sell tea.', 'user: Which tea?']);
+    assert.deepEqual(said(asked[0]), ['system: You sell tea.', 'user: Which tea?']);
   });
 
   it('uses its latest settings, and those of an unknown one once it is deleted', async () => {
@@ -91,7 +103,7 @@ describe('a chat made through the management API', () => {
     const { id: assistantId } = await client.assistant.create(ASHA);
     const first = await client.chat.create({ assistantId, input: 'Which tea?' });
     await client.chat.create({ previousChatId: first.id, input: 'And milk?' });
-    assert.deepEqual(said(model.conversations[1]), [
+    assert.deepEqual(said(asked[1]), [
       'system: You sell tea.',
       'user: Which tea?',
       'assistant: You said: Which tea?',
@@ -161,6 +173,6 @@ describe('a chat made through the management API', () => {
       await assert.rejects(client.chat.create(body), refusal);
       await assert.rejects(client.chat.createResponse(body), refusal);
     }
-    assert.equal(model.conversations.length, 0);
+    assert.equal(asked.length, 0);
   });
 });
