@@ -57,16 +57,12 @@ describe('voices', () => {
     assert.match(lines.join(), /^voice: flite \(slt\) failed/);
   });
 
-  it('read digits of every script, and Odia words that its voice would spell', async () => {
+  it('read figures as they are pronounced', async () => {
     const voice = createVoice(BARE, assert.fail);
-    for (const [text, same] of [
-      ['قیمت ۳۵٬۰۰۰ روپے', 'قیمت 35,000 روپے'],
-      ['कीमत १,२५,००० रुपये', 'कीमत 1,25,000 रुपये'],
-      ['It costs ३५ rupees', 'It costs 35 rupees'],
-      ['It costs 35,00,000 rupees', 'It costs 35 lakh rupees'],
-      ['ସ୍ୱାଗତ', 'ସ୍ବାଗତ'],
-    ] as const)
-      assert.deepEqual(await voice.speak(text, signal), await voice.speak(same, signal), text);
+    assert.deepEqual(
+      await voice.speak('It costs 35,00,000 rupees', signal),
+      await voice.speak('It costs 35 lakh rupees', signal),
+    );
     voice.close?.();
   });
 
