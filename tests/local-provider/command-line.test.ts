@@ -40,7 +40,6 @@ describe('the command line of the local provider', () => {
     ],
     [['--port'], '--port must be a whole number from 0 to 65535, but none is given'],
     [['--port='], '--port must be a whole number from 0 to 65535, not ""'],
-    [['--port', 'web'], '--port must be a whole number from 0 to 65535, not "web"'],
     [['--port', '65536'], '--port must be a whole number from 0 to 65535, not "65536"'],
     [['--answers'], '--answers must name a file, but none is given'],
     [['--knowledge='], '--knowledge must name a file or a folder, but none is given'],

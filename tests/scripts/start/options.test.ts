@@ -7,15 +7,10 @@ test('help takes precedence over other options', () => {
 });
 
 const REFUSALS: readonly [readonly string[], RegExp][] = [
-  [['--port', 'abc'], /--port is "abc".*0 to 65535/],
-  [['--port', '65536'], /--port is "65536"/],
-  [['--port=-1'], /--port is "-1"/],
+  [['--port', '65536'], /--port is "65536".*0 to 65535/],
   [['--port', '80.5'], /--port is "80\.5"/],
-  [['--port'], /'--port <value>' argument missing/],
   [['--provider-port='], /--provider-port is ""/],
   [['--prot', '1'], /Unknown option '--prot'/],
-  [['-p', '1'], /Unknown option '-p'/],
-  [['5173'], /Unexpected argument '5173'/],
 ];
 
 for (const [args, message] of REFUSALS) {
