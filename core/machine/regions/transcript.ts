@@ -207,7 +207,7 @@ function isSpokenBy(role: Role, entry: Entry | undefined): entry is Spoken {
 function isSameSpeech(partial: string, words: string): boolean {
   // A few letters only: recognition often revises the rest.
   const [before = '', after = ''] = [partial, words].map(
-    (text) => /[\p{L}\p{N}]{1,4}/u.exec(text.toLowerCase())?.[0],
+    (text) => /[\p{L}\p{M}\p{N}]{1,4}/u.exec(text.toLowerCase())?.[0],
   );
   return before.startsWith(after) || after.startsWith(before);
 }
@@ -221,7 +221,9 @@ const heardOf = ({ partial, heard = partial }: Spoken['source']) => heard;
 
 /** Makes the partials of a call that ended final. An ellipsis shows where a sentence stopped. */
 export function settlePartials(transcript: Transcript): Transcript {
-  return settle(transcript, undefined, (source) => heardOf(source).replace(/[\p{L}\d,]$/u, '$&…'));
+  return settle(transcript, undefined, (source) =>
+    heardOf(source).replace(/[\p{L}\p{M}\p{N},]$/u, '$&…'),
+  );
 }
 
 function settle(

@@ -25,6 +25,8 @@ const COMPLETED = [
   ['hello', 'Hel.', true],
   ['…', 'So?', true],
   ['what', 'Who?', false],
+  ['हाँ', 'हमें दो चाहिए।', false],
+  ['हा', 'हाँ।', true],
 ] as const;
 
 /** Speech in a call, and the transcript it results in. */
@@ -128,6 +130,11 @@ const HEARD: readonly [name: string, events: readonly TestEvent[], shown: string
       { about: 'call', type: 'call-ended', key: s.CALL, reason: 'meeting-ended' },
     ],
     'user: at 5… | assistant: Yes.',
+  ],
+  [
+    'also in a script whose words end in signs',
+    [hears('मुझे'), { about: 'call', type: 'call-ended', key: s.CALL, reason: 'meeting-ended' }],
+    'user: मुझे…',
   ],
 ];
 
