@@ -24,13 +24,15 @@ export function fillInquiry(fields: Inquiry): Draft {
   return replaceInquiry({ ...draft.inquiry, ...fields });
 }
 
-const INTEREST = 'I am interested in ';
+/** The message that names the last offer. */
+let asked = '';
 
-/** Names an offer in the message, unless the visitor has written one. */
+/** Names an offer in the message, unless the visitor has written one, or more. */
 export function askAbout(offer: string): void {
   const { message = '' } = draft.inquiry;
-  if (`${message}`.startsWith(INTEREST) || !message)
-    fillInquiry({ message: `${INTEREST}${offer}.` });
+  if (message && message !== asked) return;
+  asked = `I am interested in ${offer}.`;
+  fillInquiry({ message: asked });
 }
 
 export function replaceInquiry(inquiry: Inquiry): Draft {

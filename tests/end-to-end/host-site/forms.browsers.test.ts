@@ -130,10 +130,11 @@ describeSite('the forms of the built site', (pages) => {
     await page.goBack();
     await choose('Get Starter AI');
     await becomes(() => message.inputValue(), 'I am interested in Starter AI.');
-    await message.fill('A hundred homes.');
+    const written = 'I am interested in Starter AI, for a hundred homes.';
+    await message.fill(written);
     await page.goBack();
     await choose('Get Basic Tour');
-    await becomes(() => message.inputValue(), 'A hundred homes.');
+    await becomes(() => message.inputValue(), written);
   });
 
   for (const [path, width] of [
