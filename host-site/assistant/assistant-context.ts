@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, type RefObject } from 'react';
+import { createContext, useContext, useEffect, useRef, type RefObject } from 'react';
 import type { MessageReceivedEvent, VoiceAssistantElement } from 'voice-assistant/react';
 
 /** The assistant of the page, for components that use it. */
@@ -15,22 +15,32 @@ export function useCallMessages(hear: (message: MessageReceivedEvent['parsed']) 
   });
 }
 
-/** Returns what asks the assistant something in a call. Where no call can start, `otherwise` answers. */
-export function useAsk(content: string, otherwise: () => void): () => void {
+/**
+ * Returns what asks the assistant something in a call, once for a double click. Where no call can start,
+ * `otherwise` answers; a call that is ended before it is connected leaves the question unasked.
+ */
+export function useAsk(
+  content: string,
+  otherwise: () => void,
+): (press: { readonly detail: number }) => void {
   const assistant = useContext(AssistantContext);
-  return () => {
+  const waiting = useRef(new AbortController());
+  return ({ detail }) => {
     const element = assistant?.current;
+    if (detail > 1) return;
     if (!element) return otherwise();
     const message = { role: 'user', content };
     const ask = () => element.sendToCall({ type: 'add-message', message });
     if (element.matches(':state(connected)')) return ask();
-    const started = new AbortController();
-    const once = (answer: () => void) => () => {
+    waiting.current.abort();
+    const started = (waiting.current = new AbortController());
+    const once = (answer?: () => void) => () => {
       started.abort();
-      answer();
+      answer?.();
     };
     element.addEventListener('va-call-start', once(ask), started);
     element.addEventListener('va-call-start-failed', once(otherwise), started);
+    element.addEventListener('va-call-end', once(), started);
     element.open();
     element.startCall();
   };

@@ -11,7 +11,7 @@ import { spawnProvider } from '../../support/provider.js';
 import { shared } from '../../support/shared.js';
 import { temporaryFolder } from '../../support/temporary-folder.js';
 import { sharedPages, usable } from './browser-pages.js';
-import { becomes, eventually } from '../../support/until.js';
+import { becomes, eventually, until } from '../../support/until.js';
 
 /** What the visitor says, and the tool that the assistant then calls. */
 const SAID = {
@@ -125,13 +125,41 @@ test('the assistant opens a tour and walks through it, in reach beside it', asyn
 test('one press in the hero starts a call in which the assistant shows the room', async () => {
   await using page = await pages.open('/');
   await page.waitForFunction(() => document.querySelector('voice-assistant')?.assistantOverrides);
-  await page.getByRole('button', { name: heroQuestion.text }).click();
+  const question = page.getByRole('button', { name: heroQuestion.text });
+  let isAsked = false;
+  await page.route('**/call/web', async (route) => {
+    await until('all presses', () => isAsked);
+    await route.continue();
+  });
+  await question.dblclick();
+  await question.click();
+  isAsked = true;
   const tour = page.frameLocator('.tour-dialog iframe').locator('#tour[data-room="terrace"]');
   await tour.waitFor();
   assert.equal(await page.locator('voice-assistant:state(connected):state(open)').count(), 1);
 
   // The view follows what it says.
   await tour.locator('[aria-current="true"]').and(tour.getByLabel('Plunge pool: ')).waitFor();
+
+  // Pressed three times, it asked once.
+  await say(page, SAID.garden);
+  await note(page, 'This home has no Garden').waitFor();
+  assert.equal(await note(page, 'Open a tour').count(), 1);
+});
+
+test('a question whose call was cancelled is not asked in the next one', async () => {
+  await using page = await pages.open('/');
+  await page.waitForFunction(() => document.querySelector('voice-assistant')?.assistantOverrides);
+  // The call is not created before it is cancelled.
+  await page.route('**/call/web', () => undefined, { times: 1 });
+  await page.getByRole('button', { name: heroQuestion.text }).click();
+  await part(page, 'call-button').click();
+  await page.locator('voice-assistant:state(connecting)').waitFor({ state: 'detached' });
+  await part(page, 'call-button').click();
+  await page.locator('voice-assistant:state(connected)').waitFor({ state: 'attached' });
+  await say(page, SAID.walk);
+  await note(page, 'No tour is open').waitFor();
+  assert.equal(await note(page, 'Open a tour').count(), 0);
 });
 
 test('the assistant shows the price of a plan, without a question, and its link leads on in the call', async () => {
