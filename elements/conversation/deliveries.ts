@@ -70,7 +70,9 @@ function deliveryLine(
   Object.assign(button, { type: 'button', className: 'withdraw' });
   button.setAttribute('part', `${action}-button`);
   button.textContent = texts[action];
-  button.addEventListener('click', () => {
+  button.addEventListener('click', ({ detail }) => {
+    // By the second click of a double click, the button of another message may be there.
+    if (detail > 1) return;
     dispatch({ type: 'withdraw-message', messageId });
     host.renderRoot.querySelector<HTMLElement>('#text-box')?.focus();
   });

@@ -31,6 +31,8 @@ describe('a typed message', () => {
     const button = (await drawn(element, 'withdraw-button')) as HTMLButtonElement;
     expect([button.type, button.className]).to.deep.equal(['button', 'withdraw']);
     expect(text(element, 'waiting-delivery')).to.contain(en.delivery.waiting);
+    button.dispatchEvent(new MouseEvent('click', { detail: 2 }));
+    expect(intents, 'by a double click on another message').to.deep.equal([]);
     button.click();
     expect(intents).to.deep.equal([{ type: 'withdraw-message', messageId: 'message-2' }]);
     expect(element.shadowRoot?.activeElement?.part.value).to.equal('text-box');
