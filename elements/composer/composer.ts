@@ -81,7 +81,8 @@ export class Composer {
       keepTyping(event);
       if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
       event.preventDefault();
-      this.#send(view);
+      // A key that is held has pressed the button that moved the focus here.
+      if (!event.repeat) this.#send(view);
     };
     const name = typing ? 'stop' : 'send';
     return html`<div class="text">
