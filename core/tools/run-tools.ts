@@ -234,8 +234,9 @@ function definitionOf({ title, description, inputSchema, readOnly }: AssistantTo
   return JSON.stringify([title, description, inputSchema, readOnly]);
 }
 
-/** A result as JSON, shortened. */
+/** A result as JSON, shortened after a whole character. */
 function bounded(value: unknown): string {
   const json = attempt(() => toJson(value)) ?? '';
-  return json.length > RESULT_LIMIT ? `${json.slice(0, RESULT_LIMIT)}…` : json;
+  if (json.length <= RESULT_LIMIT) return json;
+  return `${json.slice(0, RESULT_LIMIT).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -35,7 +35,12 @@ function isKnown(entry: Entry): boolean {
 function historyOf(entries: readonly Entry[]): readonly HistoryMessage[] {
   return entries
     .filter((entry) => (deliveryOf(entry)?.status ?? 'sent') === 'sent')
-    .map((entry) => ({ role: entry.role, content: shownText(entry).slice(-HISTORY_TEXT_LIMIT) }))
+    .map((entry) => ({ role: entry.role, content: endOf(shownText(entry)) }))
     .filter(({ content }) => content)
     .slice(-HISTORY_MESSAGES);
+}
+
+/** The end of a text, from a whole character on: many servers refuse one half. */
+function endOf(text: string): string {
+  return text.slice(-HISTORY_TEXT_LIMIT).replace(/^[\udc00-\udfff]/, '');
 }

@@ -320,15 +320,16 @@ describe('page tools in a call', () => {
     expect(responses.at(-1)).to.equal(true);
   });
 
-  it('shortens a long result, and accepts none', async () => {
+  it('shortens a long result after a whole character, and accepts none', async () => {
+    const whole = 'x'.repeat(RESULT_LIMIT - 2);
     begin({
       tools: [
-        tool({ readOnly: true, execute: () => 'x'.repeat(100_000) }),
+        tool({ readOnly: true, execute: () => `${whole}😀${whole}` }),
         tool({ name: 'none', inputSchema: undefined, readOnly: true, execute: () => undefined }),
       ],
     });
     calls(['t1', { home: 'a' }], ['t2', '', 'none'], ['t3', { a: 1 }, 'none']);
-    expect((await outcome('t1')).result).to.have.length(RESULT_LIMIT + 1);
+    expect((await outcome('t1')).result).to.equal(`"${whole}…`);
     expect((await outcome('t2')).result).to.equal('');
     expect((await outcome('t3')).outcome).to.equal('invalid');
     expect(shownParts().at(-1)).to.deep.equal(['✓ None', 'done', '']);

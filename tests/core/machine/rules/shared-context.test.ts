@@ -144,4 +144,10 @@ describe('the history', () => {
     expect(history[0]?.content).to.have.length(HISTORY_TEXT_LIMIT);
     expect(history.at(-1)?.content.at(-1)).to.equal('!');
   });
+
+  it('begins with a whole character', () => {
+    const rest = 'x'.repeat(HISTORY_TEXT_LIMIT - 1);
+    const transcript = s.listOf(s.typed(1, `😀${rest}`));
+    expect(historyForCall({ ...conversation, transcript })[0]?.content).to.equal(rest);
+  });
 });
