@@ -71,6 +71,14 @@ const pattern = new RegExp(
   'giu',
 );
 
+/** A range whose sign is written once: ₹45–60 lakh. A sum has nothing after it that it would count. */
+const range = new RegExp(
+  `${NO_LETTER_BEFORE}(${oneOf(signs)})\\.?\\s?(${DIGITS})\\s?[–—-]\\s?` +
+    `(?=${DIGITS}(?![.,]?\\p{Nd})` +
+    `(?:\\s?(?:${oneOf(scales)})${NO_LETTER_AFTER}|\\s*(?:$|[^\\s\\p{L}\\p{M}\\p{N}])))`,
+  'giu',
+);
+
 /** A number in a text, with what belongs to it. */
 export interface Amount {
   /** The number as it is written. */
@@ -90,7 +98,8 @@ export function replaceAmounts(
   text: string,
   write: (amount: Amount) => string | undefined,
 ): string {
-  return text.normalize('NFC').replace(pattern, (whole: string, ...match) => {
+  const signed = text.normalize('NFC').replace(range, '$2–$1');
+  return signed.replace(pattern, (whole: string, ...match) => {
     const [at, all, groups] = match.slice(-3) as [number, string, Partial<Record<string, string>>];
     const { before = '', figure = '', scale = '', more, plus, after = '' } = groups;
     const name = names.get(folded(after));

@@ -7,7 +7,7 @@ const indianNumber = /\b(\d{1,3}(?:,\d{2})+,\d{3})\b(?:\.(\d+))?/g;
 
 /**
  * Long numbers without grouping before what they count, which flite would read digit by digit. That
- * is right for telephone numbers and codes, which have no noun.
+ * is right for codes, which have no noun.
  */
 const plainNumber =
   /(?<![\d.,+]|\d[ -])[1-9]\d{4,8}(?= (?:rupees|dollars|euros|pounds|percent|plus|square|sq|people|buyers|builders|visitors|customers|visits|views|leads|enquiries|conversations|messages|calls|projects|tours|homes|flats|units)\b)/g;
@@ -18,12 +18,15 @@ const abbreviation = new RegExp(
   'giu',
 );
 
-/** Telephone numbers of India, which the Indian voices would read as one number. */
-const telephoneNumber = /(?<![\d,.])(?:\+\d{1,3}[ -]?)?(?:[6-9]\d{9}|\d{5}[ -]\d{5})(?!\d|,\d)/g;
+/** Telephone numbers, of mobiles, landlines and free of charge, which the voices would read as amounts. */
+const telephoneNumber =
+  /(?<![\d,.])(?:\+\d{1,3}(?:[ -]?\(?\d{2,5}\)?){2,4}|0\d{2,4}\)?(?:[ -]?\d{3,4}){2}|18[06]0(?:[ -]\d{3,4}){2}|[6-9]\d{4}[ -]?\d{5})(?!\d|,\d)/g;
 
 /** Writes figures and abbreviations for the machine's own voices. The transcript keeps the original. */
 export function pronounceable(text: string): string {
-  const plain = plainDigits(text);
+  const plain = plainDigits(text).replace(telephoneNumber, (number) =>
+    number.replace(/(?<=[\d)])[ -]?(?=\d)/g, ' '),
+  );
   const language = languageOf(text) ?? 'en';
   return language === 'en' ? inEnglish(plain) : inIndianLanguage(plain, language);
 }
@@ -47,9 +50,7 @@ function inEnglish(text: string): string {
 }
 
 function inIndianLanguage(text: string, language: Language): string {
-  const words = text
-    .replace(telephoneNumber, (number) => number.replace(/\d(?=\d)/g, '$& '))
-    .replace(/(?<=\d)\/(?=\d)/g, ' ');
+  const words = text.replace(/(?<=\d)\/(?=\d)/g, ' ');
   // The voice reads the colon of a time in Urdu as "ratio".
   if (language === 'ur') return words.replace(/(?<=\d):(?=\d)/g, ' ');
   // The Odia voice spells words with a WA below another letter; BA sounds the same there.

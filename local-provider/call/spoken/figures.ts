@@ -21,7 +21,7 @@ export function sayFigures(text: string, language: Language): string {
     .replace(amountRange(currency, words), ` ${to} `)
     .replace(/(?<=\p{Nd}|\b[AP]M|%|days)\s?[–—]\s?(?=\p{Nd})/giu, ` ${to} `)
     .replace(/(?<=\b[AP]M|%)\s-\s(?=\p{Nd})/giu, ` ${to} `)
-    .replace(/(?<![\p{Nd}-])(\p{Nd}{1,3})-(\p{Nd}{1,3})(?![\p{Nd}-])/gu, `$1 ${to} $2`)
+    .replace(/(?<![\p{Nd}+-])(\p{Nd}{1,3})-(\p{Nd}{1,3})(?![\p{Nd}-])/gu, `$1 ${to} $2`)
     .replace(/(\p{Nd})\s?%/gu, `$1 ${percent}`)
     .replace(/(\p{Nd})\+/gu, `$1 ${plus}`)
     .replace(/(?<![\p{L}\p{N}])(\p{Nd}+)x\b/giu, `$1 ${times}`)
