@@ -117,13 +117,13 @@ export abstract class CallDriver implements TransportDriver {
     return this.audio.output();
   }
 
-  /** Sends what the function returns. A failure does not end the call. */
-  protected attemptToSend(send: () => void): void {
+  /** Sends something, such as a message of the visitor. A failure does not end the call. */
+  protected attemptToSend(send: () => void, messageId?: string): void {
     try {
       send();
     } catch (caught) {
       const error = { type: 'app-message-error', message: messageOf(caught) };
-      this.context.dispatch({ type: 'call-degraded', error });
+      this.context.dispatch({ type: 'call-degraded', error, ...(messageId && { messageId }) });
     }
   }
 

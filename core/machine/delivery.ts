@@ -13,6 +13,7 @@ export const WAITING: Delivery = { status: 'waiting' };
 export const SENDING: Delivery = { status: 'sending' };
 export const SENT: Delivery = { status: 'sent', to: 'chat' };
 export const SENT_TO_CALL: Delivery = { status: 'sent', to: 'call' };
+export const NOT_SENT: Delivery = { status: 'failed', uncertain: false };
 
 /** The message that is sent next. */
 export function nextWaiting({ entries }: Transcript): Typed | undefined {

@@ -64,6 +64,8 @@ export interface CallWords {
   readonly role: Role | 'system';
   readonly text: string;
   readonly respond: boolean;
+  /** The message of the visitor that they are. */
+  readonly messageId?: string;
   /** The tool call whose outcome they are. */
   readonly toolCallId?: string;
 }

@@ -162,8 +162,12 @@ export type CallFact =
    */
   | { readonly type: 'call-connected'; readonly speaking?: boolean; readonly since?: number }
   | { readonly type: 'call-failed'; readonly failure: CallFailure; readonly duration: number }
-  /** Something failed that the call can do without. */
-  | { readonly type: 'call-degraded'; readonly error: ReportedError }
+  /** Something failed that the call can do without. `messageId` is the visitor's message that was not sent. */
+  | {
+      readonly type: 'call-degraded';
+      readonly error: ReportedError;
+      readonly messageId?: string;
+    }
   | { readonly type: 'call-ended'; readonly reason: EndReason }
   | { readonly type: 'call-changed'; readonly change: Partial<CallConditions> }
   | { readonly type: 'call-speech-started'; readonly role: Role }

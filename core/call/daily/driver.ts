@@ -54,7 +54,7 @@ export class DailyDriver extends CallDriver {
   }
 
   addWords(words: CallWords): void {
-    this.sendMessage(addedMessage(words));
+    this.#send(() => appMessages(addedMessage(words)), words.messageId);
   }
 
   protected act(effect: TransportEffect): void {
@@ -72,10 +72,10 @@ export class DailyDriver extends CallDriver {
     }
   }
 
-  #send(texts: () => readonly string[]): void {
+  #send(texts: () => readonly string[], messageId?: string): void {
     this.attemptToSend(() => {
       for (const text of texts()) this.#daily?.sendAppMessage(text);
-    });
+    }, messageId);
   }
 
   protected async carryOut(stage: Stage): Promise<Outcome | undefined> {

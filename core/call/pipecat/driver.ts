@@ -64,7 +64,7 @@ export class PipecatDriver extends PeerDriver {
     });
   }
 
-  addWords({ role, text, respond, toolCallId }: CallWords): void {
+  addWords({ role, text, respond, messageId, toolCallId }: CallWords): void {
     this.attemptToSend(() => {
       if (toolCallId) {
         const result = attempt(() => JSON.parse(text) as unknown) ?? text;
@@ -75,7 +75,7 @@ export class PipecatDriver extends PeerDriver {
           `A call with transport "pipecat" takes no words of the ${role} as context`,
         );
       this.#send('send-text', { content: text, options: { run_immediately: true } });
-    });
+    }, messageId);
   }
 
   protected async exchange(offer: string): Promise<Answer> {

@@ -47,7 +47,7 @@ export class RealtimeDriver extends PeerDriver {
       const now = performance.now();
       this.#answers.request({ instead }, now);
       if (instead) this.#reader.cutOff(now).forEach(this.context.dispatch);
-    });
+    }, words.messageId);
   }
 
   protected exchange(offer: string): Promise<Answer> {

@@ -4,7 +4,7 @@ import type { CallFailure } from '../failures.js';
 import type { Key } from '../identity.js';
 import type { ReceivedMessage } from '../received-message.js';
 import * as messages from '../messages.js';
-import { onlyWaiting } from '../delivery.js';
+import { deliver, NOT_SENT, onlyWaiting } from '../delivery.js';
 import { endAnswer, isStreaming } from '../regions/chat.js';
 import * as transcript from '../regions/transcript.js';
 import * as calls from '../regions/call.js';
@@ -99,7 +99,12 @@ export function applyCallFact(
     case 'call-failed':
       return failCall(state, call, fact);
     case 'call-degraded':
-      return [state, [emit({ type: 'error', error: fact.error })]];
+      return [
+        fact.messageId
+          ? { ...state, transcript: deliver(state.transcript, fact.messageId, NOT_SENT) }
+          : state,
+        [emit({ type: 'error', error: fact.error })],
+      ];
     case 'call-ended':
       return endCall(state, fact.reason, fact.at);
     case 'call-changed':

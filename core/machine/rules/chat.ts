@@ -136,7 +136,11 @@ function typeInCall(state: State, key: Key, content: string, stamp: Stamp): Step
     },
     [
       emitMessage('user', content),
-      { type: 'add-to-call', key, words: { role: 'user', text: content, respond: true } },
+      {
+        type: 'add-to-call',
+        key,
+        words: { role: 'user', text: content, respond: true, messageId: stamp.id },
+      },
     ],
   ];
 }

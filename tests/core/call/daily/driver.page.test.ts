@@ -247,6 +247,7 @@ describe('DailyDriver', () => {
     double.emit('app-message', { data: WRITTEN, fromId: 'bot' });
     driver.sendMessage(WRITTEN);
     driver.sendMessage(undefined);
+    driver.addWords({ role: 'user', text: 'Hello', respond: true, messageId: 'message-1' });
     double.meeting = 'joined-meeting';
     driver.sendMessage(WRITTEN);
     driver.perform({ type: 'confirm-playback' });
@@ -259,6 +260,7 @@ describe('DailyDriver', () => {
       { type: 'call-messaged', message: WRITTEN },
       unsent('sendAppMessage() only supported after join.'),
       unsent('A message must be a JSON value'),
+      { ...unsent('sendAppMessage() only supported after join.'), messageId: 'message-1' },
     ]);
     expect(double.asked).to.deep.equal([
       ['sendAppMessage', JSON.stringify(WRITTEN)],

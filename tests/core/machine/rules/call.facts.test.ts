@@ -25,6 +25,8 @@ const made = {
 const joining = { stage: 'daily-call-join', status: 'started' } as const;
 const recording = { stage: 'video-recording-started', status: 'completed', duration: 12 } as const;
 
+const NOT_SENT = { type: 'app-message-error', message: 'There is no connection' } as const;
+
 const hangUp = { reason: 'silence-timed-out' as const, at: s.AT + 10_000 };
 
 /** What may change about a call, how it was before, and what is emitted. */
@@ -191,13 +193,22 @@ export const rows = {
       [...endedAfterNotice('call-error'), ...errorEmitted('call-error', 'The network went away')],
     ],
   ],
-  'call-degraded': [s.connecting, s.inCall].map((from): Row => [
-    'is emitted, and nothing ends',
-    from,
-    { about: 'call', type: 'call-degraded', key, error: { type: 'audio-error', message: 'x' } },
-    {},
-    errorEmitted('audio-error', 'x'),
-  ]),
+  'call-degraded': [
+    ...[s.connecting, s.inCall].map((from): Row => [
+      'is emitted, and nothing ends',
+      from,
+      { about: 'call', type: 'call-degraded', key, error: { type: 'audio-error', message: 'x' } },
+      {},
+      errorEmitted('audio-error', 'x'),
+    ]),
+    [
+      'shows that a message was not sent',
+      { ...s.inCall, transcript: s.listOf(s.typedInCall(1, 'Hello')) },
+      { about: 'call', type: 'call-degraded', key, messageId: s.MESSAGE, error: NOT_SENT },
+      { transcript: s.listOf(s.unsent(1, 'Hello', false, s.MESSAGE)) },
+      errorEmitted(NOT_SENT.type, NOT_SENT.message),
+    ],
+  ],
   'call-ended': [
     [
       'keeps from when to when it was',

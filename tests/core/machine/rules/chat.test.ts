@@ -21,7 +21,11 @@ const stopped = { chat: { status: 'idle', sessionId: 'session-1', failure: null 
 /** What typing in a call brings about. */
 const TYPED_IN_CALL = [
   sent('Hello')[0]!,
-  { type: 'add-to-call', key: s.CALL, words: { role: 'user', text: 'Hello', respond: true } },
+  {
+    type: 'add-to-call',
+    key: s.CALL,
+    words: { role: 'user', text: 'Hello', respond: true, messageId: s.MESSAGE },
+  },
 ] as const;
 
 /** The provider has refused the message "Hello". If that is `uncertain`, it may have it all the same. */
