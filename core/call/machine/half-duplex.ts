@@ -14,7 +14,7 @@ const ECHO_DELAY_MS = 5000;
 /** How many letters two texts share in a row where they say the same. */
 const GRAM = 4;
 
-/** The letters of the shortest echo: a visitor may say a short phrase that the assistant has said. */
+/** The letters of the shortest echo, without signs: a visitor may say a short phrase that the assistant has said. */
 const SHORTEST = 17;
 const SHORTEST_DENSE = 8;
 
@@ -63,8 +63,11 @@ function lettersOf(text: string): string {
   return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]/gu) ?? []).join('');
 }
 
+/** An answer that takes up what was said mostly begins with a word of the visitor's: "Yes, on Saturday." */
 function isEcho(said: string, heard: string): boolean {
-  if (heard.length < (DENSE.test(heard) ? SHORTEST_DENSE : SHORTEST)) return false;
+  const { length } = heard.replace(/\p{M}/gu, '');
+  if (length < (DENSE.test(heard) ? SHORTEST_DENSE : SHORTEST)) return false;
+  if (!said.includes(heard.slice(0, GRAM))) return false;
   const grams = Array.from({ length: heard.length - GRAM + 1 }, (_, at) =>
     heard.slice(at, at + GRAM),
   );

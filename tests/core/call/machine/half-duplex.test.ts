@@ -79,6 +79,9 @@ describe('a microphone that rests while the assistant speaks', () => {
   for (const [name, said, answer] of [
     ['the visitor’s own words', SAID, 'And how much is a film of the whole building?'],
     ['a short answer', 'Shall I book it for Friday? Yes or no?', 'Yes, for Friday'],
+    ['an answer with the day', 'Shall I book Saturday at eleven?', 'Yes, Saturday at eleven.'],
+    ['one in Kannada', 'ಶನಿವಾರ ಹನ್ನೊಂದು ಗಂಟೆಗೆ ಬರುತ್ತೀರಾ?', 'ಹೌದು, ಶನಿವಾರ ಹನ್ನೊಂದು ಗಂಟೆಗೆ.'],
+    ['a day in Hindi', 'क्या शनिवार को ग्यारह बजे बुक करूँ?', 'शनिवार को ग्यारह बजे।'],
     ['thanks', 'Thank you very much for calling', 'Thank you very much'],
     ['a question about it', SAID, 'What would a tour of an office with two floors be?'],
     ['nothing', SAID, ''],
