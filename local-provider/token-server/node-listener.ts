@@ -21,19 +21,28 @@ export function nodeListener(
   { address = ({ socket }) => socket.remoteAddress }: NodeListenerOptions = {},
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
-    const answer = await tokenServer(requestOf(request), address(request));
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(await answer.text());
+    try {
+      const answer = await tokenServer(requestOf(request), address(request));
+      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+      response.end(await answer.text());
+    } catch (error) {
+      // Nobody awaits this: a rejection would end the process.
+      console.error('token server:', error);
+      response.writeHead(500).end();
+    }
   };
 }
 
 /** The global has the function `from`, which the types of browsers lack. */
 const WebStream = ReadableStream as unknown as typeof NodeStream;
 
-/** The request in the form of `fetch`. Its URL is not read: the page author mounts the server anywhere. */
+/**
+ * The request in the form of `fetch`. Its URL is not read: the page author mounts the server anywhere. All methods
+ * but POST are refused alike, and some have no such form, such as TRACE.
+ */
 function requestOf(request: IncomingMessage): Request {
-  const { method = 'GET', headers } = request;
-  const body = method === 'POST' ? { body: WebStream.from(request), duplex: 'half' } : {};
-  const all = { method, headers: headers as Record<string, string>, ...body };
+  const { method, headers } = request;
+  const post = method === 'POST' && { method, body: WebStream.from(request), duplex: 'half' };
+  const all = { ...post, headers: headers as Record<string, string> };
   return new Request('http://token-server/', all as RequestInit);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, request as begin } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
 import { countersInMemory } from '../../../local-provider/token-server/counters.js';
@@ -320,6 +320,26 @@ describe('the token server', () => {
       }
     }
     assert.equal(logged.mock.callCount(), 2);
+  });
+
+  it('answers in Node what has no form of fetch, and what its page author cannot place', async (test) => {
+    const logged = test.mock.method(console, 'error', () => undefined);
+    const address = ({ headers }: IncomingMessage) => (headers['x-real-ip'] as string).trim();
+    const listener = nodeListener(createTokenServer(OPTIONS), { address });
+    const server = createServer(listener).listen(0);
+    test.after(() => server.close());
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const ask = async (method: string, proxied: Record<string, string>) => {
+      const asked = begin({ port, method, headers: { Origin: ORIGIN, ...proxied } }).end();
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      return answer.resume().statusCode;
+    };
+    const proxied = { 'X-Real-IP': '192.0.2.1' };
+    assert.equal(await ask('TRACE', proxied), 405);
+    assert.equal(await ask('POST', {}), 500);
+    assert.equal(await ask('POST', proxied), 200);
+    assert.equal(logged.mock.callCount(), 1);
   });
 });
 
