@@ -1,4 +1,5 @@
 import { withTimeout } from '../../async/timing.js';
+import { toJson } from '../../json.js';
 import { TrackMeter } from './track-meter.js';
 
 /** How long the other side may take to read what was sent last, in milliseconds. */
@@ -100,7 +101,7 @@ export class Peer {
   /** @throws Error if the message cannot be sent */
   write(message: object): void {
     if (!this.open) throw new Error('There is no connection to the assistant');
-    this.#channel.send(JSON.stringify(message));
+    this.#channel.send(toJson(message));
   }
 
   async levels(): Promise<Levels> {

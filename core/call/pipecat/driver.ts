@@ -1,4 +1,5 @@
 import { delay } from '../../async/abort.js';
+import { toJson } from '../../json.js';
 import type { CallWords } from '../../machine/effects.js';
 import type { FailureKind } from '../../machine/failures.js';
 import type { CallRequest } from '../../ports.js';
@@ -56,7 +57,7 @@ export class PipecatDriver extends PeerDriver {
   constructor(request: CallRequest, context: CallContext) {
     super(request, context);
     this.#reader = new RtviReader(Boolean(request.showModelOutput));
-    this.#candidates = new CandidateSender((body) => this.#patch(JSON.stringify(body)));
+    this.#candidates = new CandidateSender((body) => this.#patch(toJson(body)));
     // Before the connection is closed.
     this.over.addEventListener('abort', () => {
       clearTimeout(this.#healing);
@@ -82,7 +83,7 @@ export class PipecatDriver extends PeerDriver {
     this.#candidates.hold();
     const before = this.#id;
     const body = { sdp: offer, type: 'offer', pc_id: before, restart_pc: before !== null };
-    const posted = { offer, body: JSON.stringify(body), type: JSON_TYPE, pcId: before };
+    const posted = { offer, body: toJson(body), type: JSON_TYPE, pcId: before };
     const answer = await exchangeOffer(this.request, this.#url, posted, this.over);
     this.#id ??= answer.callId;
     this.#candidates.release(answer.callId);

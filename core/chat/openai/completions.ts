@@ -1,3 +1,4 @@
+import { toJson } from '../../json.js';
 import { anyFieldsOf, anyTextIn, type Fields } from '../../provider/fields.js';
 import { NO_ARGUMENTS } from '../../tools/assistant-tool.js';
 import { listIn, type AnswerPiece, type Dialect, type Item } from './dialect.js';
@@ -66,6 +67,6 @@ function callOf(value: unknown): AnswerPiece {
     place: call['index'] ?? id,
     id,
     name: anyTextIn(called, 'name') ?? '',
-    arguments: typeof args === 'string' ? args : JSON.stringify(args),
+    arguments: typeof args === 'string' ? args : toJson(args),
   };
 }
