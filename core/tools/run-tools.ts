@@ -150,11 +150,13 @@ export function createPageTools({ runtime, options }: ToolUser): PageTools {
     const { id, name, input } = called;
     const { key } = loop.state;
     const tool = await find(name);
-    if (key === null) return;
+    if (key === null || key !== loop.state.key) return;
     if (!tool) return settle(called, 'gone');
     const args = readArguments(input);
     const shown = args && readable(args, tool.inputSchema);
     const valid = await fit(shown && args, tool);
+    // The next call may have one with the same id, whose arguments the visitor reads.
+    if (key !== loop.state.key) return;
     const title = tool.title ? visible(tool.title) : words(name);
     if (!asked.has(id)) asked.set(id, { definition: definitionOf(tool), args: args ?? {} });
     const permitted = tool.readOnly === true || isAlwaysAllowed(name, title);

@@ -307,6 +307,40 @@ describe('page tools in a call', () => {
     expect(shownParts()).to.deep.equal([['✗ Open tour (a)', 'ended', '']]);
   });
 
+  it('runs with what was read, though the call before had other arguments under the same id', async () => {
+    const list = [{ name: 'open_tour', description: '', inputSchema: SCHEMA }];
+    const held: (() => void)[] = [];
+    let holds = true;
+    const modelContext = {
+      getTools: () =>
+        new Promise((resolve) => {
+          const find = () => resolve(list);
+          if (holds) held.push(find);
+          else find();
+        }),
+      async executeTool(_: object, args: object) {
+        ran.push({ ...args });
+        return '';
+      },
+    };
+    replace(document as { modelContext?: object }, 'modelContext', modelContext);
+    begin({ pageTools: true });
+    calls(['t1', { home: 'unseen' }]);
+    await waitUntil(() => held.length === 1);
+    assistant.send({ type: 'end-call' });
+    assistant.send({ type: 'start-call' });
+    ports.calls[1]!.emit({ type: 'call-connected' });
+    calls(['t1', { home: 'a' }]);
+    await waitUntil(() => held.length === 2);
+    holds = false;
+    for (const find of held) find();
+    await asked();
+    expect(requests()[0]!.arguments).to.deep.equal([{ name: 'Which home', value: 'a' }]);
+    allow();
+    await waitUntil(() => ran.length > 0);
+    expect(ran).to.deep.equal([{ home: 'a' }]);
+  });
+
   it('asks about ten tools at once, and responds to the last result', async () => {
     begin({ tools: [tool()] });
     const ids = Array.from({ length: 10 }, (_, at) => `t${at}`);
