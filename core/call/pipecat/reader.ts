@@ -1,3 +1,4 @@
+import { inWords } from '../../provider/api.js';
 import { anyFieldsOf, anyTextIn, type Fields } from '../../provider/fields.js';
 import { SPEECH_LENGTH } from '../call-messages.js';
 import type { CallInput } from '../machine/events.js';
@@ -148,6 +149,6 @@ function failed(data: Fields): CallInput {
 }
 
 function degraded(data: Fields) {
-  const message = String(data['error'] ?? data['message'] ?? 'The bot reports an error');
+  const message = inWords(data['error'] ?? data['message']) || 'The bot reports an error';
   return { type: 'call-degraded', error: { type: 'rtvi-error', message } } as const;
 }

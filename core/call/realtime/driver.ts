@@ -77,7 +77,7 @@ export class RealtimeDriver extends PeerDriver {
     if (event['type'] !== 'response.output_item.done' || item['type'] !== 'function_call') return;
     const { call_id: id, name, arguments: args } = item;
     this.callTool(id, name, args);
-    void this.#tools.answerIfGone(String(name), String(id));
+    if (typeof name === 'string' && typeof id === 'string') void this.#tools.answerIfGone(name, id);
   }
 
   protected override follow(audible: boolean, now: number): void {

@@ -1,3 +1,4 @@
+import { inWords } from '../../provider/api.js';
 import { anyFieldsOf, anyTextIn, type Fields } from '../../provider/fields.js';
 import { SPEECH_LENGTH } from '../call-messages.js';
 import type { CallInput, ForwardedFact } from '../machine/events.js';
@@ -154,7 +155,8 @@ export class RealtimeReader {
   #responseDone(response: Fields, now: number): RealtimeFact[] {
     const { status } = response;
     const details = anyFieldsOf(response['status_details']);
-    const { message = details['reason'] ?? 'no reason is given' } = anyFieldsOf(details['error']);
+    const { message = details['reason'] } = anyFieldsOf(details['error']);
+    const reason = inWords(message) || 'no reason is given';
     const failed = status === 'failed' || status === 'incomplete';
     return [
       thinking(false),
@@ -164,7 +166,7 @@ export class RealtimeReader {
         : status === 'cancelled'
           ? this.#interrupt(now)
           : this.#finish()),
-      ...(failed ? [degraded(`The answer is ${status}: ${String(message)}`)] : []),
+      ...(failed ? [degraded(`The answer is ${status}: ${reason}`)] : []),
     ];
   }
 
@@ -210,5 +212,5 @@ function errorIn(error: Fields): RealtimeFact[] {
   const { code, message } = error;
   if (code === 'session_expired')
     return [{ type: 'end-announced', reason: 'exceeded-max-duration' }];
-  return [degraded(String(message ?? code ?? 'The session reports an error'))];
+  return [degraded(inWords(message ?? code) || 'The session reports an error')];
 }

@@ -94,7 +94,7 @@ export class Answer implements ChatWire {
   check({ written, problem, marked }: ReadAnswer): void {
     const broken: FailureKind = written ? 'stream-broken' : 'no-answer';
     if (problem) throw new AnswerError(kindOfError(this.#error) ?? broken, problem, true);
-    const reason = String(this.#end?.reason ?? '');
+    const reason = inWords(this.#end?.reason);
     if (reason === 'content_filter')
       throw new AnswerError('rejected', 'A filter has withheld the rest of the answer');
     if (/length|max_output_tokens/.test(reason))

@@ -138,8 +138,9 @@ const SESSIONS: readonly [name: string, messages: readonly object[], facts: stri
       { type: 'error', data: { message: 'No voice' } },
       { type: 'error-response', id: '1', data: { error: 'Unsupported type' } },
       { type: 'error' },
+      { type: 'error', data: { error: { toString: 1, valueOf: 1 } } },
     ],
-    'No voice | No voice | Unsupported type | The bot reports an error',
+    'No voice | No voice | Unsupported type | The bot reports an error | {"toString":1,"valueOf":1}',
   ],
   [
     'ends with a fatal one',

@@ -141,9 +141,12 @@ const SESSIONS: readonly [name: string, moments: readonly Moment[], facts: strin
       { type: 'error', error: { code: 'no_such_item' } },
       { type: 'error', message: 'No such item' },
       { type: 'error' },
+      { type: 'error', error: { message: { toString: 1, valueOf: 1 } } },
+      { type: 'error', error: { message: 'x'.repeat(2000) } },
       done('failed', null),
+      done('failed', { reason: { toString: 1, valueOf: 1 } }),
     ],
-    'No such item | no_such_item | No such item | The session reports an error | {"thinking":false} | The answer is failed: no reason is given',
+    `No such item | no_such_item | No such item | The session reports an error | {"toString":1,"valueOf":1} | ${'x'.repeat(1000)} | {"thinking":false} | The answer is failed: no reason is given | {"thinking":false} | The answer is failed: {"toString":1,"valueOf":1}`,
   ],
   [
     'shows words whose sound begins before them',
