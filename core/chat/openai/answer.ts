@@ -8,7 +8,7 @@ import { anyFieldsOf, fieldsOf } from '../../provider/fields.js';
 import { withKey } from '../../provider/keys.js';
 import { attempt } from '../../reports/safely.js';
 import { AnswerError, type ChatWire, type ReadAnswer } from '../chat-wire.js';
-import { ANSWER_LENGTH } from '../answer-stream.js';
+import { ANSWER_LENGTH, OUTPUTS } from '../answer-stream.js';
 import type { AnswerPiece, Dialect, FunctionCall } from './dialect.js';
 
 /** The most functions that one answer calls, and the most characters of the arguments of each. Others are ignored. */
@@ -140,8 +140,12 @@ export class Answer implements ChatWire {
 
   #write(place: unknown, text: string): ReplyFact[] {
     if (!text) return [];
-    if (!this.#places.includes(place)) this.#places.push(place);
-    const index = this.#places.indexOf(place);
+    let index = this.#places.indexOf(place);
+    if (index < 0) {
+      // What nobody reads would be searched for each of the others.
+      if (this.#places.length >= OUTPUTS) return [];
+      index = this.#places.push(place) - 1;
+    }
     this.#texts[index] = (this.#texts[index] ?? '') + text;
     return [{ type: 'reply-delta', output: this.#firstOutput + index, text }];
   }
