@@ -7,6 +7,9 @@ import { solveChallenge } from './solve-challenge.js';
 /** The most work that is done for a key, in bits: four times what a token server asks at most. */
 const MOST_BITS = 18;
 
+/** How long the server may take for each answer, in milliseconds. All requests of the widget wait for it. */
+const ANSWER_LIMIT_MS = 30_000;
+
 /** How much of an answer is read, in characters. A token has a few hundred. */
 const ANSWER_LENGTH = 16_384;
 
@@ -44,7 +47,8 @@ async function post(url: string, body: string): Promise<Response> {
   try {
     // A body of this type needs no preflight.
     const headers = { 'Content-Type': 'text/plain' };
-    return await fetch(url, { ...NO_REDIRECT, method: 'POST', headers, body });
+    const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
+    return await fetch(url, { ...NO_REDIRECT, method: 'POST', headers, body, signal });
   } catch (error) {
     throw new NoKeyError(`The token server cannot be reached: ${String(error)}`);
   }

@@ -24,7 +24,9 @@ async function search(challenge: string, bits: number): Promise<number> {
  * the search runs in the page: the browser hashes off the main thread there, too.
  */
 export async function solveChallenge(challenge: string, bits: number): Promise<number> {
+  // A worker does not report a rejection: in one without `crypto.subtle`, as on a page without TLS, it is an error.
   const code = `const search = ${search};
+onunhandledrejection = ({ reason }) => { throw reason; };
 onmessage = async ({ data }) => postMessage(await search(...data));`;
   const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
   let worker: Worker | undefined;

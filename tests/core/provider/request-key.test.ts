@@ -53,6 +53,29 @@ describe('a key of a token server', () => {
     expect(bodies).to.have.length(2);
   });
 
+  for (const [where, begun] of [
+    ['before', false],
+    ['within', true],
+  ] as const)
+    it(`is requested again when the server has hung ${where} its answer`, async () => {
+      const late = new AbortController();
+      replace(AbortSignal, 'timeout', () => late.signal);
+      replace(globalThis, 'fetch', (_, { signal } = {}) => {
+        const hung = new Promise<never>((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason as Error));
+        });
+        queueMicrotask(() => late.abort());
+        return begun
+          ? Promise.resolve(new Response(new ReadableStream({ pull: () => hung })))
+          : hung;
+      });
+      const request = { publicKey: URL_OF_SERVER, clientId: crypto.randomUUID() };
+      const send = () => withKey(request, async () => new Response());
+      expect(await send().catch((reason: unknown) => reason)).to.be.instanceOf(NoKeyError);
+      serve(async () => Response.json({ token: 'key-1' }));
+      expect((await send()).status).to.equal(200);
+    });
+
   it('is requested again when the provider refuses it', async () => {
     let time = Date.now();
     const bodies = serve(createTokenServer({ ...OPTIONS, now: () => (time += 1000) }));

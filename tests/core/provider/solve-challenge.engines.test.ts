@@ -20,6 +20,21 @@ describe('a challenge of a token server', () => {
       expect(await zeroBits(`a-challenge:${solution}`)).to.be.at.least(bits);
     });
 
+  it('is solved in the page where a worker cannot hash', async () => {
+    const Own = Blob;
+    const Crippled = class extends Own {
+      constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
+        super(
+          ['Object.defineProperty(crypto, "subtle", { value: undefined });', ...parts],
+          options,
+        );
+      }
+    };
+    replace(globalThis, 'Blob', Crippled);
+    const solution = await solveChallenge('a-challenge', 9);
+    expect(await zeroBits(`a-challenge:${solution}`)).to.be.at.least(9);
+  });
+
   for (const [where, Forbidden] of [
     [
       'throws',
