@@ -2,7 +2,7 @@ import { REDACTED_VALUE_MIN, REMOVED } from '../provider/api.js';
 
 /** The names of fields, headers and query parameters whose values no report may carry. */
 const NAMES =
-  'user_?name|user_?data|(?:[a-z]+_?)?token|(?:(?:public|private|secret|api|access)[-_]?)?key|authorization|secret|password|jwt';
+  'user_?name|user_?data|\\w*(?:token|secret|password)|(?:(?:public|private|secret|api|access)[-_]?)?key|authorization|jwt';
 
 const FIELD = new RegExp(`^(?:${NAMES})$`, 'i');
 
@@ -13,6 +13,9 @@ const PAIR = new RegExp(
   'gi',
 );
 const CREDENTIAL = /\b(bearer|basic)\s+[\w.~+/=-]+/gi;
+
+/** The name and the password in an address. */
+const USER = /(?<=:\/\/)[^\s/?#@]+(?=@)/g;
 
 /** A JWT, also within a word. Tried once for each run of letters, of which the first must have an end: that takes linear time. */
 const JWT = /(?<![\w-])(?=[\w-]+\.[\w-])([\w-]*?)(?<![A-Za-z0-9])eyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
@@ -67,7 +70,7 @@ class Redaction {
 
   #text(text: string): string {
     let clean = text.replace(CREDENTIAL, `$1 ${REMOVED}`).replace(JWT, `$1${REMOVED}`);
-    clean = clean.replace(PAIR, `$1${REMOVED}`);
+    clean = clean.replace(USER, REMOVED).replace(PAIR, `$1${REMOVED}`);
     for (const value of this.#known) clean = clean.replaceAll(value, REMOVED);
     return clean;
   }

@@ -17,6 +17,17 @@ const TEXTS: readonly [name: string, text: string, left: string][] = [
   ['a credential', `sent Bearer  ${SECRET} twice`, 'sent Bearer [removed] twice'],
   ['JSON', `{"userName":"${SECRET}","a":1}`, '{"userName":[removed],"a":1}'],
   ['JSON in JSON', `{\\"publicKey\\":\\"${SECRET}\\"}`, '{\\"publicKey\\":[removed]}'],
+  [
+    'a secret with a prefix',
+    `clientSecret=${SECRET} db_password: x`,
+    'clientSecret=[removed] db_password: [removed]',
+  ],
+  [
+    'the secret of a vendor',
+    `{"client_secret":{"value":"${SECRET}"}}`,
+    '{"client_secret":[removed]}',
+  ],
+  ['a name and a password', `at https://user:${SECRET}@a/r?b@c`, 'at https://[removed]@a/r?b@c'],
   ['an object in JSON', `{"userData":{"a":"${SECRET}"}}`, '{"userData":[removed]}'],
   ['a JWT', `got eyJhbG.${SECRET.replace('-', '')}.abc back`, 'got [removed] back'],
   ['a JWT without a signature', `got eyJhbG.${SECRET} back`, 'got [removed] back'],
@@ -27,7 +38,7 @@ const TEXTS: readonly [name: string, text: string, left: string][] = [
 
 const FIELDS = [
   ...['userName', 'user_name', 'userData', 'token', 'callToken'],
-  ...['publicKey', 'apiKey', 'key', 'Authorization'],
+  ...['client_secret', 'publicKey', 'apiKey', 'key', 'Authorization'],
 ];
 
 describe('what an error reporter gets', () => {
