@@ -4,6 +4,7 @@ import type { ConsentReceipt } from '../../machine/regions/consent.js';
 import type { ResolvedHeadlessOptions } from '../../options/table.js';
 import type { Ports } from '../../ports.js';
 import { anyFieldsOf } from '../../provider/fields.js';
+import { isObject } from '../../provider/is-object.js';
 import { attempt } from '../../reports/safely.js';
 import type { FeatureAssistant } from '../feature-assistant.js';
 import type { Feature } from './feature.js';
@@ -25,14 +26,12 @@ export function storedConsent(
   if (stored === GIVEN) return { version: '', language: '', purposes: {}, time: 0 };
   const { version, language, purposes, time } = anyFieldsOf(
     attempt(() => JSON.parse(stored ?? '') as unknown),
-  ) as Partial<ConsentReceipt>;
-  return typeof version === 'string' && purposes
-    ? {
-        version,
-        language: `${language}`,
-        purposes: anyFieldsOf(purposes) as typeof purposes,
-        time: Number(time),
-      }
+  );
+  return typeof version === 'string' &&
+    typeof language === 'string' &&
+    typeof time === 'number' &&
+    isObject(purposes)
+    ? { version, language, purposes: purposes as ConsentReceipt['purposes'], time }
     : null;
 }
 

@@ -56,7 +56,12 @@ function use({ assistant }: { assistant: Assistant }): void {
   assistant.send({ type: 'send-message', text: 'Hello' });
 }
 
-const MALFORMED = ['', 'yes', 'null', '7', '[]', '{}', '{"version":"2026-08"}', '{"version":'];
+const NO_TEXT = '{"toString":0,"valueOf":0}';
+const MALFORMED = [
+  ...['', 'yes', 'null', '7', '[]', '{}', '{"version":"2026-08"}', '{"version":'],
+  `{"version":"2026-08","language":${NO_TEXT},"purposes":{},"time":0}`,
+  `{"version":"2026-08","language":"en","purposes":{},"time":${NO_TEXT}}`,
+];
 
 describe('what is stored and requested with consent', () => {
   beforeEach(clear);
