@@ -4,6 +4,7 @@ import { tabList } from '../../conversation/tab-list.js';
 import { emptyTranscript } from '../../machine/regions/transcript.js';
 import type { CallRequest, CallStore, StoredCall, WebCall } from '../../ports.js';
 import { anyFieldsOf } from '../../provider/fields.js';
+import { attempt } from '../../reports/safely.js';
 import { isCallAddress } from '../call-address.js';
 import { callee } from '../web-call.js';
 
@@ -58,9 +59,9 @@ export function callStore(request: CallRequest): CallStore {
   };
 }
 
-/** Identifies the callee: only a widget that would call the same resumes a call. */
+/** Identifies the callee: only a widget that would call the same resumes a call. Empty if it cannot be called. */
 export function calleeOf(request: CallRequest): string {
-  return JSON.stringify([request.apiUrl, callee(request)]);
+  return attempt(() => JSON.stringify([request.apiUrl, callee(request)])) ?? '';
 }
 
 /** A stored call that is recent and whole. Anything may be in the storage. */
