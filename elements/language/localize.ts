@@ -152,8 +152,8 @@ function follow(host: Element, choice: Choice): void {
     choice.redraw?.();
   };
   host.addEventListener('va-message', (event) => {
-    const { message } = event as Event & { readonly message: ReceivedMessage };
-    if (message.type === 'language-change-detected') detect(message.language);
+    const { parsed } = event as Event & { readonly parsed?: ReceivedMessage };
+    if (parsed?.type === 'language-change-detected') detect(parsed.language);
   });
   for (const end of ['va-call-end', 'va-call-start-failed'])
     host.addEventListener(end, () => detect(undefined));
