@@ -1,4 +1,5 @@
-import { invalidValue, object, shortText, unknownOption } from '../kinds/kinds.js';
+import { invalidValue, object, shortText, unknownOption, type Kind } from '../kinds/kinds.js';
+import { attempt } from '../reports/safely.js';
 
 /** The same texts in any language. */
 export type Words<Of> = {
@@ -12,6 +13,13 @@ export type SomeWords<Of> = {
 
 /** Texts by name, in nested groups. */
 export type Tree = { readonly [name: string]: string | Tree };
+
+/** Browsers throw when times and numbers are to be written in another, such as `de_DE`. */
+const tag: Kind<string> = {
+  allowed: 'a BCP 47 tag such as "de"',
+  accepts: (value): value is string =>
+    shortText.accepts(value) && !!attempt(() => new Intl.Locale(value)),
+};
 
 /**
  * Replaces the widget's texts by the page's. Returns a warning for each replacement with an unknown
@@ -33,10 +41,8 @@ function replace(own: Tree, changes: object, group: string, warnings: string[]):
     const path = group + name;
     const old = Object.hasOwn(own, name) ? own[name] : undefined;
     const isGroup = typeof old === 'object';
-    const warning =
-      old === undefined
-        ? unknownOption(path)
-        : invalidValue(path, value, isGroup ? object : shortText);
+    const kind = path === 'texts.language' ? tag : isGroup ? object : shortText;
+    const warning = old === undefined ? unknownOption(path) : invalidValue(path, value, kind);
     if (warning) warnings.push(warning);
     else result[name] = isGroup ? replace(old, value, `${path}.`, warnings) : (value as string);
   }

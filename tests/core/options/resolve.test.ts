@@ -229,9 +229,10 @@ describe('texts', () => {
           typeof own === 'string' ? `${own} *` : marked(own),
         ]),
       );
-    const { options, warnings } = resolve({ texts: marked(en) });
+    const texts = { ...marked(en), language: 'de-AT' };
+    const { options, warnings } = resolve({ texts });
     expect(warnings).to.deep.equal([]);
-    expect(options.texts).to.deep.equal(marked(en));
+    expect(options.texts).to.deep.equal(texts);
   });
 
   it('give way to a single option', () => {
@@ -239,9 +240,16 @@ describe('texts', () => {
   });
 
   it('that fit nowhere are named', () => {
-    const wrong = { titel: 'x', status: { voice: 7, silent: 'y' }, retry: {}, empty: 'z' };
+    const wrong = {
+      language: 'de_DE',
+      titel: 'x',
+      status: { voice: 7, silent: 'y' },
+      retry: {},
+      empty: 'z',
+    };
     const { options, warnings } = resolve({ texts: wrong });
     expect(warnings).to.deep.equal([
+      'voice-assistant: option texts.language: "de_DE" is not a BCP 47 tag such as "de". The default is used.',
       'voice-assistant: option texts.titel is not known. It is ignored.',
       'voice-assistant: option texts.status.voice: 7 is not a string of 1 to 10,000 characters. The default is used.',
       'voice-assistant: option texts.status.silent is not known. It is ignored.',
