@@ -61,7 +61,8 @@ function hold(move: boolean): Promise<boolean> {
       channel?.close();
     };
     const keep = () => {
-      if (channel) channel.onmessage = () => calls.forEach((end) => end());
+      if (channel)
+        channel.onmessage = ({ data }) => data === 'end' && calls.forEach((end) => end());
       done(true);
       return new Promise<void>((letGo) => {
         release = () => {

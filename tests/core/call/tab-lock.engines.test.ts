@@ -137,6 +137,20 @@ describe('acquireCallLock', () => {
     expect(await (await one.calls()).allowed).to.equal(false);
   });
 
+  it('ends for no other message of its site', async () => {
+    const first = await one.callsAllowed({ stubborn: true });
+    // Created later, it gets each message later.
+    const witness = new one.window.BroadcastChannel(LOCK_NAME);
+    const seen = new Promise<void>((resolve) => {
+      witness.onmessage = ({ data }) => data === 'end' && resolve();
+    });
+    const channel = new BroadcastChannel(LOCK_NAME);
+    for (const message of ['hello', { end: true }, null, 'end']) channel.postMessage(message);
+    await seen;
+    channel.close();
+    expect(first.ended()).to.equal(1);
+  });
+
   it('begins, however long the browser takes to say that there is no other', async () => {
     const { locks } = one.window.navigator;
     const request = locks.request.bind(locks) as (...given: unknown[]) => Promise<unknown>;
