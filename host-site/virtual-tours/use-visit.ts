@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useCallMessages } from '../assistant/assistant-context.js';
+import { isHomeId } from '../tours/homes.js';
 import type { Seen } from '../tours/plan.js';
 
 /** The visitor's own visit of tours, which this page alone knows. They tell what is seen, once a second. */
@@ -8,8 +9,8 @@ export function useVisit() {
   const [questions, setQuestions] = useState<readonly string[]>([]);
   useEffect(() => {
     const hear = ({ origin, data }: MessageEvent) => {
-      const { seen } = Object(data) as { readonly seen?: Seen };
-      if (!seen || origin !== location.origin) return;
+      const { seen } = Object(data) as { readonly seen?: unknown };
+      if (origin !== location.origin || !isSeen(seen)) return;
       const key = `${seen.home} ${seen.name}`;
       setSeen((all) => ({
         ...all,
@@ -20,10 +21,31 @@ export function useVisit() {
     return () => removeEventListener('message', hear);
   }, []);
   useCallMessages((message) => {
-    if (message?.type !== 'conversation-update') return;
-    const said = message['messages'] as readonly { role: string; message: string }[];
-    setQuestions(said.filter(({ role }) => role === 'user').map((each) => each.message));
+    if (message?.type === 'conversation-update') setQuestions(questionsIn(message['messages']));
   });
   const places = Object.values(all).sort((one, other) => other.seconds - one.seconds);
   return { places, questions, seconds: places.reduce((sum, { seconds }) => sum + seconds, 0) };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Other scripts of the page may send messages, too. */
+function isSeen(value: unknown): value is Seen {
+  const { home, name, at, seconds } = Object(value) as Fields;
+  return (
+    typeof home === 'string' &&
+    isHomeId(home) &&
+    typeof name === 'string' &&
+    typeof seconds === 'number' &&
+    Array.isArray(at)
+  );
+}
+
+/** What the visitor has said. The provider's messages are not checked. */
+function questionsIn(messages: unknown): readonly string[] {
+  const said: readonly unknown[] = Array.isArray(messages) ? messages : [];
+  return said.flatMap((each) => {
+    const { role, message } = Object(each) as Fields;
+    return role === 'user' && typeof message === 'string' ? [message] : [];
+  });
 }

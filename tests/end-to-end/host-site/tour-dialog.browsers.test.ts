@@ -75,7 +75,15 @@ describeSite('a tour over a page of the built site', (pages) => {
     const link = page.getByRole('link', { name: 'Your visit, as a sales team sees it' });
     await becomes(() => link.count(), 0);
     const island = { home: 'villa', name: 'Island', at: [8.6, 3.7], seconds: 60 };
-    await page.evaluate((more) => postMessage({ seen: more }, location.origin), island);
+    await page.evaluate((more) => {
+      const messages = [null, { role: 'user', message: {} }];
+      const odd = Object.assign(new Event('va-message'), {
+        parsed: { type: 'conversation-update', messages },
+      });
+      document.querySelector('voice-assistant')!.dispatchEvent(odd);
+      for (const seen of [true, { seconds: 60 }, { ...more, name: {} }, more])
+        postMessage({ seen }, location.origin);
+    }, island);
     await page.keyboard.press('Escape');
     await link.click();
     const visit = page.getByRole('region', { name: 'Your visit, as a sales team sees it' });
