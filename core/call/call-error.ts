@@ -1,4 +1,5 @@
 import type { FailureKind } from '../machine/failures.js';
+import { withoutKey } from '../provider/api.js';
 import type { StageFailure } from './machine/state.js';
 
 /** Daily's message in a browser without WebRTC. */
@@ -11,6 +12,16 @@ export class CallError extends Error {
     message: string,
   ) {
     super(message);
+  }
+}
+
+/** Options that cannot be sent are the page's fault, and not the network's. */
+export function writable<Part>(write: () => Part, publicKey = ''): Part {
+  try {
+    return write();
+  } catch (error) {
+    const words = withoutKey(String(error), publicKey);
+    throw new CallError('misconfigured', `The request cannot be sent: ${words}`);
   }
 }
 

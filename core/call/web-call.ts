@@ -14,7 +14,7 @@ import { kindOfUnanswered } from '../provider/keyed-request.js';
 import { knownKey, post } from '../provider/keys.js';
 import { randomId } from '../provider/random-id.js';
 import { isCallAddress } from './call-address.js';
-import { CallError } from './call-error.js';
+import { CallError, writable } from './call-error.js';
 import type { StageFailure } from './machine/state.js';
 import { anyFieldsOf, anyTextIn, fieldsOf } from '../provider/fields.js';
 
@@ -93,16 +93,6 @@ function creationOf(request: CallRequest): Creation {
 function initOf({ key, body }: Creation, publicKey: string): RequestInit {
   const all = { ...headers(publicKey), 'Idempotency-Key': key };
   return { headers: writable(() => new Headers(all), publicKey), body };
-}
-
-/** Options that cannot be sent are the page's fault, and not the network's. */
-function writable<Part>(write: () => Part, publicKey = ''): Part {
-  try {
-    return write();
-  } catch (error) {
-    const words = withoutKey(String(error), publicKey);
-    throw new CallError('misconfigured', `The request cannot be sent: ${words}`);
-  }
 }
 
 /** Throws when the answer has no call to join. */

@@ -11,7 +11,7 @@ import { anyFieldsOf, anyTextIn } from '../../provider/fields.js';
 import { kindOfUnanswered } from '../../provider/keyed-request.js';
 import { knownKey, withKey } from '../../provider/keys.js';
 import { attempt } from '../../reports/safely.js';
-import { CallError } from '../call-error.js';
+import { CallError, writable } from '../call-error.js';
 
 /** How long the back end may take to answer an offer, in milliseconds. */
 const EXCHANGE_LIMIT_MS = 30_000;
@@ -89,14 +89,11 @@ export function sendToBackEnd(
   { method, body, type }: { readonly method: string; readonly body: string; readonly type: string },
   signal: AbortSignal,
 ): Promise<Response> {
-  const send = (key: string) =>
-    fetch(url, {
-      method,
-      body,
-      signal,
-      headers: { ...(key && { Authorization: `Bearer ${key}` }), 'Content-Type': type },
-      ...NO_REDIRECT,
-    });
+  const send = (key: string) => {
+    const all = { ...(key && { Authorization: `Bearer ${key}` }), 'Content-Type': type };
+    const headers = writable(() => new Headers(all), key);
+    return fetch(url, { method, body, signal, headers, ...NO_REDIRECT });
+  };
   return request.publicKey ? withKey(request, send) : send('');
 }
 

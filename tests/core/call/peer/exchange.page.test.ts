@@ -103,6 +103,12 @@ describe('exchangeOffer', () => {
     expect(message).to.equal('Bad key [removed]');
   });
 
+  it('fails as misconfigured with a key that cannot be sent', async () => {
+    const { kind, message } = await failure(offer({ publicKey: 'ключ' }, await serve()));
+    expect(kind).to.equal('misconfigured');
+    expect(message).to.match(/^The request cannot be sent: TypeError/);
+  });
+
   it('gives the offer to the function of the page', async () => {
     const exchange = (given: string) => `v=0\r\nto=${given}`;
     expect((await offer({ exchange })).sdp).to.equal(`v=0\r\nto=${OFFER}\r\n`);
