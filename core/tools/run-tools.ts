@@ -17,7 +17,7 @@ import { fit } from './check-arguments.js';
 import { readable, readArguments, type Arguments } from './tool-arguments.js';
 import { BLOCK_TOOL, toolCallsIn, type CalledTool, type ToolUse } from './tool-calls.js';
 import { brief, visible, words } from './visible.js';
-import { NO_TOOLS, updateTools, type ToolEffect } from './update.js';
+import { MOST_CALLS, NO_TOOLS, updateTools, type ToolEffect } from './update.js';
 
 /** How long a tool may take, in milliseconds. */
 export const TOOL_TIMEOUT_MS = 30_000;
@@ -210,7 +210,9 @@ export function createPageTools({ runtime, options }: ToolUser): PageTools {
   return {
     receive(message) {
       followCall();
-      toolCallsIn(message).forEach(begin);
+      // The others would be ignored, after all the work of their check.
+      const left = MOST_CALLS - loop.state.known.length;
+      toolCallsIn(message).slice(0, left).forEach(begin);
     },
     use(calls) {
       followCall();
