@@ -203,7 +203,11 @@ export function createPageTools({ runtime, options }: ToolUser): PageTools {
   }
 
   const begin = (called: CalledTool) =>
-    void (BLOCK_TOOL.test(called.name) ? showBlock : call)(called);
+    void (BLOCK_TOOL.test(called.name) ? showBlock : call)(called).catch((error: unknown) => {
+      // The answer of a chat waits for each.
+      settle(called, 'failed');
+      reportCaught(error);
+    });
 
   followCall();
   runtime.subscribe(followCall);

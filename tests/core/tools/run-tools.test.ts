@@ -3,6 +3,7 @@ import { createAssistant } from '../../../core/headless/create-assistant.js';
 import type { HeadlessOptions } from '../../../core/headless/index.js';
 import { MOST_CALLS } from '../../../core/tools/update.js';
 import { recordedPorts } from '../../support/recorded-ports.js';
+import { replace } from '../support/after-test.js';
 import { waitUntil } from '../support/wait-until.js';
 
 /** How often the schema of a tool is read when one message calls it so many times. */
@@ -42,4 +43,18 @@ async function reads(calls: number): Promise<number> {
 it('calls of tools beyond the most in a call are not even checked', async () => {
   // A call reads it four times.
   expect(await reads(3 * MOST_CALLS)).to.be.below(5 * MOST_CALLS);
+});
+
+it('a tool that cannot even be described has failed, so that the answer of a chat goes on', async () => {
+  const reported: unknown[] = [];
+  replace(console, 'error', (error) => void reported.push(error));
+  const tools = [{ name: 'look', title: 5, description: '', execute: () => '' }] as never;
+  const ports = recordedPorts();
+  const assistant = createAssistant({ publicKey: 'k', assistantId: 'a', tools }, { ports });
+  assistant.send({ type: 'send-message', text: 'Hi' });
+  const { use } = await ports.replies[0]!.request.toolUse!();
+  const [text = ''] = await use([{ id: '1', name: 'look', input: {} }]);
+  expect(JSON.parse(text)).to.include({ tool: 'look', outcome: 'failed' });
+  expect(reported).to.have.length(1);
+  assistant.disconnect();
 });
