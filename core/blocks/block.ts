@@ -2,6 +2,7 @@ import { toJson } from '../json.js';
 import { isObject } from '../provider/is-object.js';
 import { attempt } from '../reports/safely.js';
 import { blockSchemas, type BlockType } from './block-schemas.js';
+import { matches } from './matches.js';
 
 /** A text that a button sends. */
 export type Reply = string | { readonly label: string; readonly text: string };
@@ -52,8 +53,7 @@ export async function blockOf(value: unknown): Promise<Block | undefined> {
   const block: unknown = attempt(() => JSON.parse(json));
   if (!isObject(block) || !Object.hasOwn(blockSchemas, String(block.type))) return undefined;
   const { type, ...content } = block;
-  const { Validator } = await import('@cfworker/json-schema');
-  const { valid } = new Validator(blockSchemas[type as BlockType]).validate(content);
+  const valid = await matches(content, blockSchemas[type as BlockType]);
   return valid ? (block as unknown as Block) : undefined;
 }
 

@@ -1,12 +1,10 @@
+import { matches } from '../blocks/matches.js';
 import { toJson } from '../json.js';
 import { isObject } from '../provider/is-object.js';
 import { attempt } from '../reports/safely.js';
 import { warnOnce } from '../reports/warn-once.js';
 import { NO_ARGUMENTS, type AssistantTool, type ToolSchema } from './assistant-tool.js';
 import type { Arguments } from './tool-arguments.js';
-
-/** How often the check of a tool's arguments reads in them: some schemas compare each value with each other. */
-export const MOST_READS = 300_000;
 
 /** The formats whose checks in the library take exponential or cubic time. */
 const SLOW_FORMATS = ['uri', 'url'];
@@ -37,7 +35,7 @@ export async function areValid(
   args: Arguments,
   schema: ToolSchema = NO_ARGUMENTS,
 ): Promise<boolean> {
-  const { Validator, format } = await import('@cfworker/json-schema');
+  const { format } = await import('@cfworker/json-schema');
   format[ADDRESS] ??= isAddress;
 
   /** The library adds to a schema, which may be frozen, and reads all patterns with the flag `u`. */
@@ -53,18 +51,7 @@ export async function areValid(
     return { ...others, allOf: [...allOf, { format: name }] };
   }
 
-  const copy = JSON.parse(toJson(schema), usable) as ToolSchema;
-  try {
-    return new Validator(copy).validate(counted(args, { left: MOST_READS })).valid;
-  } catch (error) {
-    if (isTooMuch(error)) return false;
-    throw error;
-  }
-}
-
-/** The library itself runs out of stack when it collects many errors. Firefox has an error of its own for that. */
-function isTooMuch(error: unknown): boolean {
-  return error instanceof Error && /^(Range|Internal)Error$/.test(error.name);
+  return matches(args, JSON.parse(toJson(schema), usable) as ToolSchema);
 }
 
 function compiled(pattern: string, flags = ''): RegExp | undefined {
@@ -73,22 +60,4 @@ function compiled(pattern: string, flags = ''): RegExp | undefined {
 
 function isAddress(text: string): boolean {
   return /^[a-z][a-z\d+.-]*:[^\s]+$/i.test(text) && attempt(() => new URL(text)) !== undefined;
-}
-
-/** The same value, of which only so much can be read. */
-function counted<Value>(value: Value, budget: { left: number }): Value {
-  if (typeof value !== 'object' || value === null) return value;
-  const count = () => {
-    if (budget.left-- <= 0) throw new RangeError();
-  };
-  return new Proxy(value, {
-    get(target, key) {
-      count();
-      return counted(Reflect.get(target, key), budget);
-    },
-    ownKeys(target) {
-      count();
-      return Reflect.ownKeys(target);
-    },
-  });
 }

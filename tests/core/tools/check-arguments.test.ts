@@ -1,5 +1,8 @@
 import { expect } from 'chai';
-import { areValid, MOST_READS } from '../../../core/tools/check-arguments.js';
+import { blockOf } from '../../../core/blocks/block.js';
+import { MOST_READS } from '../../../core/blocks/matches.js';
+import { areValid } from '../../../core/tools/check-arguments.js';
+import { afterTest } from '../support/after-test.js';
 
 const text = (schema: object) => ({
   type: 'object',
@@ -57,6 +60,7 @@ describe('arguments', () => {
     ],
     ['take too much work', NODE, nested(40, 1), false],
     ['take little work though they are deep', NODE, nested(8, 'a'), true],
+    ['lack what every object inherits', { required: ['toString'] }, {}, false],
   ];
   for (const [what, schema, args, valid] of rows)
     it(what, async () => {
@@ -64,6 +68,16 @@ describe('arguments', () => {
         await areValid(args as Record<string, unknown>, schema as Record<string, unknown>),
       ).to.equal(valid);
     });
+
+  it('are the same on a page that adds to all objects', async () => {
+    const everything = Object.prototype as { extend?: () => void };
+    everything.extend = () => undefined;
+    afterTest(() => delete everything.extend);
+    const schema = { ...text({}), additionalProperties: false };
+    expect(await areValid({ a: 'x' }, schema)).to.equal(true);
+    expect(await areValid({ b: 'x' }, schema)).to.equal(false);
+    expect(await blockOf({ type: 'buttons', buttons: ['Yes'] })).to.include({ type: 'buttons' });
+  });
 
   it('are compared as often as is allowed', async () => {
     let reads = 0;
