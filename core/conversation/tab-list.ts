@@ -18,7 +18,9 @@ export function tabList<Item>(
     read() {
       const stored = attempt(() => sessionStorage.getItem(key));
       const items = attempt(() => JSON.parse(stored ?? '[]') as unknown);
-      return Array.isArray(items) ? items.flatMap((each) => readItem(each) ?? []) : [];
+      return Array.isArray(items)
+        ? items.flatMap((each) => attempt(() => readItem(each)) ?? [])
+        : [];
     },
     write(items) {
       attempt(() => {
