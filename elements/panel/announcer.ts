@@ -107,7 +107,7 @@ export class Announcer {
     if (this.#introduced || this.#view.panel === 'closed') return;
     if (view.consent || view.failure || isLive(view) || view.chat.typing) return;
     this.#introduced = true;
-    const list = view.conversation.kind === 'list' && (await this.#parts.messages.load());
+    const list = view.conversation.kind === 'list' && (await this.#messages());
     const content = list ? [await list.lastMessage(spoken)] : textsOf(root, '.empty p');
     const starters = textsOf(root, '.starters li').join(`${spoken.comma} `);
     const parts = [status[view.status], ...content, starters && `${actions.starters}: ${starters}`];
@@ -119,14 +119,23 @@ export class Announcer {
     clearTimeout(this.#timer);
   }
 
+  /** What shows messages; undefined where its code cannot be loaded. */
+  #messages() {
+    return this.#parts.messages.load().catch(() => undefined);
+  }
+
   /** Announces a finished answer, whether the panel is open or closed. */
   async #answer(entries: readonly Entry[], { options, languages }: RenderContext): Promise<void> {
-    const { closed, messages } = this.#parts;
-    const list = await messages.load();
+    const list = await this.#messages();
+    if (!list) return;
     list.show(entries, options.texts, languages);
     const answer = await list.lastAnswer(options.texts.spoken);
     this.announce(answer, languageOfText(answer, languages));
-    if (this.#view.panel === 'closed') (await closed.load()).arrived(answer);
+    if (this.#view.panel === 'closed')
+      this.#parts.closed.load().then(
+        (closed) => closed.arrived(answer),
+        () => undefined,
+      );
   }
 
   /** Without a past call, because it never connected, the status says what is possible now. */

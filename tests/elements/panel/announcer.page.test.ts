@@ -2,9 +2,13 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import type { AssistantOptions } from '../../../core/headless/index.js';
 import type { State } from '../../../core/machine/state.js';
+import { view } from '../../../core/machine/view.js';
+import { resolveOptions } from '../../../core/options/resolve.js';
+import { Announcer } from '../../../elements/panel/announcer.js';
 import type { VoiceAssistant } from '../../../elements/voice-assistant/voice-assistant.js';
 import { CALL, CHAT, type Happening, after } from '../../../stories/states.js';
 import { assistant, part, present, showing, text, waitUntil } from '../support/drawing.js';
+import { afterTest } from '../../core/support/after-test.js';
 import { describeWith } from '../../core/support/it-with.js';
 import { callFailed, FINISHED, MUTED, SPEAKING, turn } from '../support/happenings.js';
 import { turns } from '../../support/manual-timers.js';
@@ -79,6 +83,47 @@ describe('the announcer', () => {
       await waitUntil(() => reported.length === 3);
       expect(reported).to.deep.equal([STARTS, 'Connected', 'You ended the call.']);
     });
+
+  it('code that cannot be loaded harms nobody', async () => {
+    const rejections: unknown[] = [];
+    const note = (event: PromiseRejectionEvent) => {
+      event.preventDefault();
+      rejections.push(event.reason);
+    };
+    addEventListener('unhandledrejection', note);
+    afterTest(() => removeEventListener('unhandledrejection', note));
+    const gone = { load: () => Promise.reject(new TypeError('Failed to fetch')) };
+    const shown = {
+      load: async () => ({
+        show() {},
+        lastAnswer: async () => 'One.',
+        lastMessage: async () => 'One.',
+      }),
+    };
+    const { options } = resolveOptions({});
+    const [asked, answered] = [turn('Hi', 'One.'), [...turn('Hi', 'One.'), FINISHED]].map((all) =>
+      after({}, ...all, close),
+    ) as [State, State];
+    for (const messages of [gone, shown]) {
+      const announcer = new Announcer({ messages, closed: gone } as never, view(asked));
+      const context = {
+        state: answered,
+        view: view(answered),
+        options,
+        language: '',
+        languages: [],
+      };
+      announcer.updated(context as never, document.body);
+      const opened = { ...context, view: view(after({}, ...turn('Hi', 'One.'), FINISHED)) };
+      announcer.updated(opened as never, document.body);
+      await announcer
+        .introduce(opened as never, document.body)
+        .catch((error) => rejections.push(error));
+      announcer.end();
+    }
+    await turns();
+    expect(rejections).to.deep.equal([]);
+  });
 
   it('the start of the first call is announced', async () => {
     const nobody = { publicKey: 'key', assistantId: 'id', apiUrl: 'http://127.0.0.1:9' };
