@@ -3,9 +3,9 @@ import { wordsOf } from './indian-words.js';
 const QUESTION_WORDS =
   'how|what|when|where|which|who|why|can|could|do|does|did|is|are|will|would|should|tell me';
 
-/** The boundary between two questions. */
+/** The boundary between two questions. Each run is tried from its beginning only: that takes linear time. */
 const BETWEEN = new RegExp(
-  `[?!;।؟]+\\s+|[,.]?\\s+(?:and|also|but|or)\\s+(?:also\\s+)?(?=(?:${QUESTION_WORDS})\\b)|,\\s+(?=(?:${QUESTION_WORDS})\\b)`,
+  `(?<![?!;।؟])[?!;।؟]+\\s+|[,.]?(?<!\\s)\\s+(?:and|also|but|or)\\s+(?:also\\s+)?(?=(?:${QUESTION_WORDS})\\b)|,\\s+(?=(?:${QUESTION_WORDS})\\b)`,
   'i',
 );
 
