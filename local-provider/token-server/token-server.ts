@@ -83,24 +83,25 @@ export function createTokenServer(options: TokenServerOptions): TokenServer {
     if (ofDay >= perDay) return overBudget('site', DAY_S);
     if (ofHour >= perHour) return overBudget('site', HOUR_S);
 
-    const bits = check ? 0 : bitsFor(ofNetwork, ofHour / perHour);
+    const bitsAfter = (count: number) => (check ? 0 : bitsFor(count, ofHour / perHour));
+    const bits = bitsAfter(ofNetwork);
     const proofs = { signer, counters, bits, now: now() };
-    if (bits > 0 && !(body.proof && (await isProven(body.proof, proofs))))
-      return {
-        status: 428,
-        error: 'work',
-        bits,
-        challenge: await newChallenge(signer, bits, now()),
-      };
+    if (bits > 0 && !(body.proof && (await isProven(body.proof, proofs)))) return askForWork(bits);
     if (check && !(await check(request, body))) return { status: 403, error: 'refused' };
 
     // Each count is asked as it is raised: requests at the same time cannot both get the last token.
+    const raised = bitsAfter((await counters.add(network, 1, TEN_MINUTES_S)) - 1);
+    if (raised > bits) return askForWork(raised);
     const visitor = await nameOf('visitor', body.visitor ?? network);
     if ((await counters.add(visitor, 1, DAY_S)) > perVisitor) return overBudget('visitor', DAY_S);
     if ((await counters.add(hour, 1, HOUR_S)) > perHour) return overBudget('site', HOUR_S);
     if ((await counters.add(day, 1, DAY_S)) > perDay) return overBudget('site', DAY_S);
-    await counters.add(network, 1, TEN_MINUTES_S);
     return { status: 200, token: await newToken() };
+  }
+
+  async function askForWork(bits: number): Promise<Answer> {
+    const challenge = await newChallenge(signer, bits, now());
+    return { status: 428, error: 'work', bits, challenge };
   }
 
   function overBudget(whose: 'site' | 'visitor', periodS: number): Answer {

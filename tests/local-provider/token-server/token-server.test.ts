@@ -292,6 +292,21 @@ describe('the token server', () => {
     assert.deepEqual(statuses, [200, 200, 200, 200, 200, 428]);
   });
 
+  it('asks for work also those who come at the same time, however late the counts are', async () => {
+    const memory = countersInMemory(OPTIONS.now);
+    const counters = {
+      async add(...count: Parameters<typeof memory.add>) {
+        await new Promise(setImmediate);
+        return memory.add(...count);
+      },
+    };
+    const server = createTokenServer({ ...OPTIONS, counters });
+    const all = Array.from({ length: 40 }, (_, index) => ask(server, { visitor: `v${index}` }));
+    const statuses = (await Promise.all(all)).map(({ status }) => status);
+    assert.equal(statuses.filter((status) => status === 200).length, 5);
+    assert.equal(statuses.filter((status) => status === 428).length, 35);
+  });
+
   it('runs in Node', async (test) => {
     const logged = test.mock.method(console, 'error', () => undefined);
     const failing = { add: () => Promise.reject(new Error('no database')) };
