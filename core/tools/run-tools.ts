@@ -191,7 +191,8 @@ export function createPageTools({ runtime, options }: ToolUser): PageTools {
       return { outcome: 'done', result: bounded(value) };
     } catch (error) {
       running.get(id)?.abort();
-      warnOnce([`voice-assistant: the tool "${name}" failed: ${String(error)}`]);
+      const why = attempt(() => String(error)) ?? 'what it threw has no text';
+      warnOnce([`voice-assistant: the tool "${name}" failed: ${why}`]);
       const late = error instanceof Error && error.message === TIMED_OUT;
       return { outcome: late ? 'timed-out' : 'failed', result: '' };
     }

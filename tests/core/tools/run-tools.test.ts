@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { createAssistant } from '../../../core/headless/create-assistant.js';
-import type { HeadlessOptions } from '../../../core/headless/index.js';
+import type { AssistantTool, HeadlessOptions } from '../../../core/headless/index.js';
 import { MOST_CALLS } from '../../../core/tools/update.js';
 import { recordedPorts } from '../../support/recorded-ports.js';
-import { replace } from '../support/after-test.js';
+import { afterTest, recordWarnings, replace } from '../support/after-test.js';
 import { waitUntil } from '../support/wait-until.js';
 
 /** How often the schema of a tool is read when one message calls it so many times. */
@@ -45,16 +45,34 @@ it('calls of tools beyond the most in a call are not even checked', async () => 
   expect(await reads(3 * MOST_CALLS)).to.be.below(5 * MOST_CALLS);
 });
 
-it('a tool that cannot even be described has failed, so that the answer of a chat goes on', async () => {
-  const reported: unknown[] = [];
-  replace(console, 'error', (error) => void reported.push(error));
-  const tools = [{ name: 'look', title: 5, description: '', execute: () => '' }] as never;
+/** What the answer of a chat is told of a tool that it calls. */
+async function told(tool: object): Promise<unknown> {
+  const tools = [{ name: 'look', description: '', readOnly: true, ...tool }] as AssistantTool[];
   const ports = recordedPorts();
   const assistant = createAssistant({ publicKey: 'k', assistantId: 'a', tools }, { ports });
+  afterTest(() => assistant.disconnect());
   assistant.send({ type: 'send-message', text: 'Hi' });
   const { use } = await ports.replies[0]!.request.toolUse!();
   const [text = ''] = await use([{ id: '1', name: 'look', input: {} }]);
-  expect(JSON.parse(text)).to.include({ tool: 'look', outcome: 'failed' });
-  expect(reported).to.have.length(1);
-  assistant.disconnect();
+  return JSON.parse(text);
+}
+
+describe('the answer of a chat goes on', () => {
+  const failed = { tool: 'look', outcome: 'failed' };
+
+  it('after a tool that throws what has no text', async () => {
+    const warnings = recordWarnings();
+    const execute = () => {
+      throw Object.create(null);
+    };
+    expect(await told({ execute })).to.include(failed);
+    expect(warnings.join()).to.match(/the tool "look" failed: what it threw has no text/);
+  });
+
+  it('after a tool that cannot even be described', async () => {
+    const reported: unknown[] = [];
+    replace(console, 'error', (error) => void reported.push(error));
+    expect(await told({ title: 5, execute: () => '' })).to.include(failed);
+    expect(reported).to.have.length(1);
+  });
 });
