@@ -68,7 +68,7 @@ function budget(name, path, { gzip, brotli }) {
 
 /** The scripts of the transports, and the budgets of whole calls by them. */
 const CALL_BUDGETS = {
-  vapi: { names: ['daily-library'], gzip: '127.6 kB', brotli: '112.7 kB' },
+  vapi: { names: ['daily-library'], gzip: '127.8 kB', brotli: '112.7 kB' },
   'openai-realtime': { names: ['realtime', 'peer'], gzip: '71.5 kB', brotli: '64.2 kB' },
   pipecat: { names: ['pipecat', 'peer'], gzip: '71.5 kB', brotli: '64.2 kB' },
 };
@@ -84,7 +84,7 @@ export default [
   ...budget(
     'the panel and the client of the chat',
     beyond(['widget', 'chat-client'], ['voice-assistant']),
-    { gzip: '33.25 kB', brotli: '29.85 kB' },
+    { gzip: '33.35 kB', brotli: '29.85 kB' },
   ),
   ...budget(
     'the first message, with the Markdown parser',

@@ -100,9 +100,7 @@ export function applyCallFact(
       return failCall(state, call, fact);
     case 'call-degraded':
       return [
-        fact.messageId
-          ? { ...state, transcript: deliver(state.transcript, fact.messageId, NOT_SENT) }
-          : state,
+        { ...state, transcript: deliver(state.transcript, fact.messageId ?? '', NOT_SENT) },
         [emit({ type: 'error', error: fact.error })],
       ];
     case 'call-ended':
