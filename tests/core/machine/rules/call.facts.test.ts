@@ -36,25 +36,9 @@ const CONDITIONS: readonly [
   change: Partial<CallConditions>,
 ][] = [
   ['it is muted', {}, { muted: true }],
-  ['it is heard again', { muted: true }, { muted: false }],
-  ['the visitor must touch the page', {}, { playback: 'refused' }],
-  ['sound is allowed', { playback: 'refused' }, { playback: 'allowed' }],
-  ['nothing comes from the microphone', {}, { unheard: 'silent' }],
-  ['there is no microphone', {}, { unheard: 'microphone-missing' }],
-  ['something comes from it again', { unheard: 'silent' }, { unheard: null }],
   ['the assistant takes its time', { muted: true }, { thinking: true }],
-  ['the network is poor', {}, { network: 'low' }],
-  ['the network is gone', { network: 'low' }, { network: 'lost' }],
-  ['the network is back', { network: 'lost' }, { network: 'good' }],
-  ['it is about to be ended', {}, { hangUp }],
+  ['something comes from it again', { unheard: 'silent' }, { unheard: null }],
   ['it is not to be ended after all', { hangUp }, { hangUp: null }],
-];
-
-/** Of a call that is over, and of an answer with the key of the call. */
-const STALE: readonly [state: State, key: number][] = [
-  [s.connecting, s.OLD],
-  [s.failedCall, key],
-  [{ ...s.streaming, chat: { ...s.noChat, status: 'streaming', key } }, key],
 ];
 
 const starting = (change: Partial<ConnectingCall>) => ({
@@ -86,7 +70,6 @@ const CONNECTIONS: readonly [
   fact: { readonly at?: number; readonly since?: number; readonly speaking?: true },
   call: Partial<ConnectedCall>,
 ][] = [
-  ['connects a call that is starting', {}, {}, {}],
   [
     'is counted from this moment, and keeps its conditions',
     SLOW,
@@ -104,7 +87,6 @@ const { kind: _, ...REPORTED } = s.DENIED;
 const BY_ASSISTANT = 'assistant-ended-call';
 
 const ENDS: readonly [string, State, EndReason, Partial<State>, Row[4]][] = [
-  ['has a reason', s.inCall, BY_ASSISTANT, ended(BY_ASSISTANT), endedBy(BY_ASSISTANT)],
   ['is emitted once', noticed, BY_ASSISTANT, ended(BY_ASSISTANT), endedAfterNotice(BY_ASSISTANT)],
   ['ends a start', s.connecting, 'meeting-ended', givenUp, endedBy('meeting-ended')],
   ['names another tab', s.connecting, 'call-moved', ended('call-moved'), endedBy('call-moved')],
@@ -137,11 +119,6 @@ const changed = (change: Partial<CallConditions>) =>
 
 export const rows = {
   'call-progressed': [
-    ...STALE.map(([state, key]): Row => [
-      'of a call that is over changes nothing',
-      state,
-      { about: 'call', type: 'call-progressed', key, progress: joining },
-    ]),
     ...PROGRESS.map(([name, from, progress, changes]): Row => {
       const event = { about: 'call', type: 'call-progressed', key, progress } as const;
       return [name, from, event, changes, [emitted({ type: 'call-start-progress', progress })]];
@@ -184,13 +161,6 @@ export const rows = {
       { about: 'call', type: 'call-failed', key, failure: s.DROPPED, duration: 9000 },
       { voice: s.pastCall('call-error', s.DROPPED), fallback: true },
       [...endedBy('call-error'), ...errorEmitted('call-error', 'The network went away')],
-    ],
-    [
-      'in the call after the provider emitted of the end',
-      noticed,
-      { about: 'call', type: 'call-failed', key, failure: s.DROPPED, duration: 9000 },
-      { ...ended('call-error'), voice: s.pastCall('call-error', s.DROPPED) },
-      [...endedAfterNotice('call-error'), ...errorEmitted('call-error', 'The network went away')],
     ],
   ],
   'call-degraded': [

@@ -1,5 +1,5 @@
 import { emitted, rowsOf, testRows, type Row } from '../support/table.js';
-import { ENDED_HERE, endedAfterNotice, errorEmitted, START_CALL } from '../support/effects.js';
+import { ENDED_HERE, errorEmitted, START_CALL } from '../support/effects.js';
 import type { State } from '../../../../core/machine/state.js';
 import * as s from '../support/states.js';
 
@@ -25,17 +25,12 @@ const UNMUTE = [{ ...MUTE[0], muted: false }] as const;
 const PLAY = [{ type: 'resume-playback', key: s.CALL }] as const;
 const NO_VOICE = errorEmitted('validation-error', 'Voice is disabled: the option mode is "chat"');
 const HOLDING = { status: 'needed', held: { type: 'start-call' } } as const;
-const talked: State = { ...s.inCall, transcript: s.listOf(s.spoken(1, 'user', 'Hello', 'and')) };
-
-const NOTICED = { endReported: true };
-const END_NOTICED = endedAfterNotice('customer-ended-call');
 const WORDS = { role: 'system', text: 'A tool ran', respond: true } as const;
 
 export const rows = {
   'start-call': rowsOf(
     { type: 'start-call' },
     ['starts a call', s.idle, started, [START_CALL]],
-    ['starts in voice mode', s.set({ mode: 'voice' }), started, [START_CALL]],
     [
       'is refused while a reply streams in',
       s.streaming,
@@ -43,13 +38,6 @@ export const rows = {
       errorEmitted('validation-error', 'Voice is unavailable while the chat is loading'),
     ],
     ['forgets an earlier failure', s.failedCall, started, [START_CALL]],
-    [
-      'forgets the call before it',
-      { ...s.idle, voice: s.pastCall('meeting-ended') },
-      started,
-      [START_CALL],
-    ],
-    ['starts with consent given', s.granted, started, [START_CALL]],
     [
       'is held while consent is needed, unless it was given elsewhere: nothing leaves',
       s.asking,
@@ -63,7 +51,6 @@ export const rows = {
   'end-call': rowsOf(
     { type: 'end-call' },
     ['does nothing without a call', s.idle, 'refused'],
-    ['keeps a failure', s.failedCall, 'refused'],
     [
       'takes back a call that waits for consent',
       { ...s.asking, consent: HOLDING },
@@ -76,35 +63,14 @@ export const rows = {
     ],
     ['ends a call in its start', s.connecting, givenUp, ENDED_HERE],
     ['ends a call', s.inCall, ended, ENDED_HERE],
-    [
-      'does not tell of an end in its start that was emitted already',
-      { ...s.connecting, voice: { ...s.callStarting(s.CALL), ...NOTICED } },
-      givenUp,
-      END_NOTICED,
-    ],
-    [
-      'does not tell of an end that was emitted already',
-      { ...s.inCall, voice: s.callOf(NOTICED) },
-      ended,
-      END_NOTICED,
-    ],
-    [
-      'keeps what was heard last',
-      talked,
-      { ...ended, transcript: s.listOf(s.spoken(1, 'user', 'Hello and…')) },
-      ENDED_HERE,
-    ],
   ),
   'toggle-call': rowsOf(
     { type: 'toggle-call' },
     ['starts a call', s.idle, started, [START_CALL]],
-    ['ends a connecting call', s.connecting, givenUp, ENDED_HERE],
     ['ends a connected call', s.inCall, ended, ENDED_HERE],
-    ['is refused in the mode chat', s.set({ mode: 'chat' }), 'refused', NO_VOICE],
   ),
   'toggle-mute': rowsOf(
     { type: 'toggle-mute' },
-    ['does nothing without a call', s.idle, 'refused'],
     ['does nothing before the call is connected', s.connecting, 'refused'],
     ['asks the call to mute, and waits for it to say so', s.inCall, {}, MUTE],
     ['asks a muted call to unmute', muted, {}, UNMUTE],
@@ -114,28 +80,21 @@ export const rows = {
       { type: 'mute', muted: true },
       ['does nothing without a call', s.idle, 'refused'],
       ['has a call begin muted', s.connecting, { voice: startingMuted }, MUTE],
-      ['asks the call to mute, and waits for it to say so', s.inCall, {}, MUTE],
       ['asks again for what already is: a word to the contrary may be on its way', muted, {}, MUTE],
     ),
-    ...rowsOf(
-      { type: 'mute', muted: false },
-      [
-        'has it begin unmuted after all',
-        { ...s.connecting, voice: startingMuted },
-        { voice: s.callStarting(s.CALL) },
-        UNMUTE,
-      ],
-      ['asks a muted call to unmute', muted, {}, UNMUTE],
-    ),
+    ...rowsOf({ type: 'mute', muted: false }, [
+      'has it begin unmuted after all',
+      { ...s.connecting, voice: startingMuted },
+      { voice: s.callStarting(s.CALL) },
+      UNMUTE,
+    ]),
   ],
   'resume-playback': rowsOf(
     { type: 'resume-playback' },
     ['does nothing without a call', s.idle, 'refused'],
-    ['plays what was refused before the assistant listens', s.connecting, {}, PLAY],
     ['plays what was refused', { ...s.inCall, voice: s.callOf({ playback: 'refused' }) }, {}, PLAY],
   ),
   'context-added': [
-    ['is lost without a connected call', s.connecting, { type: 'context-added', words: WORDS }],
     [
       'is handed to the call',
       s.inCall,
@@ -145,8 +104,6 @@ export const rows = {
     ],
   ],
   'send-to-call': [
-    ['does nothing without a call', s.idle, { type: 'send-to-call', message: {} }, 'refused'],
-    ['does nothing in a start', s.connecting, { type: 'send-to-call', message: {} }, 'refused'],
     [
       'hands the message to the call',
       s.inCall,

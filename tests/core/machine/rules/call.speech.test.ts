@@ -69,12 +69,6 @@ export const rows = {
     ['of an assistant that is spoken over', inCall(USER_OVER), ends('assistant'), USER, END],
   ],
   'call-transcribed': [
-    [
-      'a partial shows at once',
-      s.inCall,
-      said('user', ' what are ', false),
-      shows(s.spoken(1, 'user', '', 'what are')),
-    ],
     ['a final is certain', s.inCall, said('user', 'Hi?', true), shows(s.spoken(1, 'user', 'Hi?'))],
     [
       'the first words may come before the call is connected',
@@ -109,26 +103,12 @@ export const rows = {
       INTERRUPTED,
       shows(s.spoken(1, 'assistant', 'We have')),
     ],
-    [
-      'nothing is left of what it had not begun',
-      inCall(shows(s.spoken(1, 'assistant', '', 'We have'))),
-      INTERRUPTED,
-      shows(),
-    ],
     ['what the visitor says stays', inCall(shows(s.spoken(1, 'user', '', 'Wait'))), INTERRUPTED],
   ],
   'call-messaged': (
     [
-      ['is passed on as it came', s.inCall, { type: 'tool-calls', toolCallList: [] }, {}],
       ['text is passed on too', s.connecting, 'something', {}],
       ['that tells of the end is remembered', s.inCall, ENDED, voice({ endReported: true })],
-      [
-        'that tells of it in the start is remembered too',
-        s.connecting,
-        ENDED,
-        { voice: { ...s.callStarting(key), endReported: true } },
-      ],
-      ['that ends something else is not', s.inCall, { ...ENDED, type: 'x' }, {}],
       [
         'that transfers it to a phone is remembered',
         s.inCall,

@@ -25,13 +25,6 @@ const done = (sessionId: string | null) => ({
 const answered = (content: string) =>
   emitted({ type: 'message', message: { type: 'chat-message', role: 'assistant', content } });
 
-/** Of an answer that is over, and of a call with the key of the answer. */
-const STALE: readonly [state: State, key: number][] = [
-  [s.streaming, s.OLD],
-  [s.failedReply, key],
-  [s.inCall, s.CALL],
-];
-
 /** The question is on its way. */
 const unconfirmed = {
   ...waiting,
@@ -60,11 +53,6 @@ const DOUBTED = { ...s.BROKEN, uncertain: true };
 
 export const rows = {
   'reply-accepted': [
-    ...STALE.map(([state, key]): Row => [
-      'of an answer that is over changes nothing',
-      state,
-      { about: 'reply', type: 'reply-finished', key },
-    ]),
     ['shows that the message has arrived', unconfirmed, ACCEPTED, shows(question)],
     [
       'is implied by the first words',
@@ -98,7 +86,6 @@ export const rows = {
     ],
   ],
   'reply-session': [
-    ['is kept for the next turn', waiting, session('session-9'), inSession('session-9')],
     ['takes the place of an older one', s.streaming, session('session-9'), inSession('session-9')],
     [
       'is forgotten with the provider, which does not have the message',
@@ -133,12 +120,6 @@ export const rows = {
       delta('!'),
       shows(question, s.reply(2, 'A!'), s.reply(3, 'B', 'streaming', 1)),
     ],
-    [
-      'the same output of an earlier turn is unchanged',
-      { ...waiting, ...shows(OLD, s.typed(2, 'Hi')) },
-      delta('New'),
-      shows(OLD, s.typed(2, 'Hi'), s.reply(3, 'New')),
-    ],
   ],
   'reply-replaced': [
     ['with nothing is no answer yet', waiting, replaced(' \n')],
@@ -149,12 +130,6 @@ export const rows = {
       shows(question, s.reply(2, 'Finally')),
     ],
     ['with nothing leaves nothing of what came before', s.streaming, replaced(''), shows(question)],
-    [
-      'may be the first',
-      waiting,
-      replaced('All at once', 1),
-      shows(question, s.reply(2, 'All at once', 'streaming', 1)),
-    ],
   ],
   'reply-finished': rowsOf(
     { about: 'reply', type: 'reply-finished', key },

@@ -66,17 +66,12 @@ const called: State = {
 
 /** When messages wait for something else than the network. */
 const BUSY: readonly [when: string, state: State][] = [
-  ['while an answer streams', { ...s.offline, chat: s.streaming.chat }],
-  ['in a call', { ...s.offline, voice: s.inCall.voice }],
   ['without consent', { ...s.offline, consent: { status: 'needed', held: null } }],
   ['where there is only voice', s.set({ mode: 'voice' }, s.offline)],
-  ['without an assistant of the chat', s.set({ chatConfigured: false }, s.offline)],
 ];
 
 const BLANK: readonly [name: string, state: State, text: unknown][] = [
-  ['is refused in a call when blank', s.set({ typingInCall: true }, s.inCall), ' '],
   ['is refused when blank', s.idle, ' \n\t'],
-  ['is refused when blank before consent too', s.asking, ''],
   ['is refused when it is no text', s.idle, 7],
 ];
 
@@ -85,8 +80,6 @@ export const rows = {
     ...rowsOf(
       HELLO,
       ['sends the trimmed text and shows it', s.idle, SENT, sent('Hello')],
-      ['sends where there is only chat', s.set({ mode: 'chat' }), SENT, sent('Hello')],
-      ['sends with consent given', s.granted, SENT, sent('Hello')],
       [
         'brings the greeting along in the first turn',
         welcome,
@@ -134,22 +127,7 @@ export const rows = {
         sent('Hello'),
       ],
       [
-        'ends a call in its start',
-        s.connecting,
-        { ...SENT, voice: s.noCall },
-        [...ENDED_HERE, ...sent('Hello')],
-      ],
-      [
-        'is put into the call where one may type in it, and answered there',
-        s.set(
-          { typingInCall: true },
-          { ...s.inCall, transcript: s.listOf(s.spoken(1, 'user', 'So')) },
-        ),
-        { transcript: s.listOf(s.spoken(1, 'user', 'So'), s.typedInCall(2, 'Hello')) },
-        TYPED_IN_CALL,
-      ],
-      [
-        'needs no assistant of the chat for that',
+        'is put into the call where one may type in it, which needs no assistant of the chat',
         s.set({ typingInCall: true, chatConfigured: false }, s.inCall),
         { transcript: s.listOf(s.typedInCall(1, 'Hello')) },
         TYPED_IN_CALL,
@@ -160,18 +138,6 @@ export const rows = {
         { ...SENT, voice: s.noCall },
         [...ENDED_HERE, ...sent('Hello')],
       ],
-      [
-        'is refused in a call where there is only voice',
-        s.set({ typingInCall: true, mode: 'voice' }, s.inCall),
-        'refused',
-        EMPTY,
-      ],
-      [
-        'forgets the call before it',
-        { ...s.idle, voice: s.pastCall('meeting-ended') },
-        { ...SENT, voice: s.noCall },
-        sent('Hello'),
-      ],
       ['forgets the failure of a call', s.failedCall, { ...SENT, voice: s.noCall }, sent('Hello')],
       [
         'is held while consent is needed, unless it was given elsewhere: nothing leaves',
@@ -180,12 +146,6 @@ export const rows = {
         [{ type: 'recall-consent' }],
       ],
       ['is refused where there is only voice', s.set({ mode: 'voice' }), 'refused', EMPTY],
-      [
-        'is refused without an assistant of the chat while an answer of the one before streams in',
-        s.set({ chatConfigured: false }, s.streaming),
-        'refused',
-        UNCONFIGURED,
-      ],
       [
         'is refused without an assistant of the chat in a call, which goes on',
         s.set({ chatConfigured: false }, s.inCall),
@@ -277,13 +237,6 @@ export const rows = {
       { type: 'queue-continued' },
     ],
     [
-      'follows when that failure is dismissed',
-      { ...s.offline, chat: s.failedReply.chat },
-      { type: 'dismiss-failure' },
-      stopped,
-      [{ type: 'continue-queue' }],
-    ],
-    [
       'finds what waited before a call, whose start clears the rest',
       { ...s.offline, transcript: s.listOf(s.typed(1, 'Hi'), s.waiting(2, 'Two')) },
       { type: 'start-call' },
@@ -294,7 +247,6 @@ export const rows = {
   'stop-answer': rowsOf(
     { type: 'stop-answer' },
     ['does nothing without an answer', s.idle, 'refused'],
-    ['does nothing in a call', s.inCall, 'refused'],
     [
       'leaves what has come of the answer, and goes on in the same session',
       s.streaming,
