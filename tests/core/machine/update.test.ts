@@ -16,12 +16,6 @@ import { rowsOf, testRows, type Row } from './support/table.js';
 const open = { panel: openPanel };
 const closed = { panel: closedPanel };
 
-const holding = (held: Extract<State['consent'], { status: 'needed' }>['held']): State => ({
-  ...s.asking,
-  ...open,
-  consent: { status: 'needed', held },
-});
-
 const settings = (change: Partial<State['settings']>) => ({ ...s.HYBRID, ...change });
 const REQUIRED = settings({ consentRequired: true });
 const [VOICE, CHAT] = [settings({ mode: 'voice' }), settings({ mode: 'chat' })];
@@ -68,14 +62,6 @@ export const rows = {
   close: [
     ['closes the panel', { ...s.idle, ...open }, { type: 'close' }, closed],
     ['is refused if the panel is closed', s.idle, { type: 'close' }, 'refused'],
-    ['lets a call go on', { ...s.inCall, ...open }, { type: 'close' }, closed],
-    ['lets a reply stream in', { ...s.streaming, ...open }, { type: 'close' }, closed],
-    [
-      'drops what waits for consent',
-      holding({ type: 'start-call' }),
-      { type: 'close' },
-      { ...closed, consent: { status: 'needed', held: null } },
-    ],
   ],
   configured: [
     [
@@ -92,18 +78,6 @@ export const rows = {
       { ...stopped, settings: VOICE },
       [STOP_REPLY],
     ],
-    [
-      'lets a call go on where there still is voice',
-      s.inCall,
-      configured(VOICE),
-      { settings: VOICE },
-    ],
-    [
-      'lets a reply stream in where there still is chat',
-      s.streaming,
-      configured(CHAT),
-      { settings: CHAT },
-    ],
     ...rowsOf(
       configured(REQUIRED),
       [
@@ -111,37 +85,13 @@ export const rows = {
         s.idle,
         { ...needed, settings: REQUIRED },
       ],
-      [
-        'ends a call for which consent is needed from now on',
-        s.inCall,
-        { ...ended, ...needed, settings: REQUIRED },
-        ENDED_HERE,
-      ],
-      [
-        'stops a reply for which consent is needed from now on',
-        s.streaming,
-        { ...stopped, ...needed, settings: REQUIRED },
-        [STOP_REPLY],
-      ],
       ['asks once, and keeps what is held', HELD],
-      [
-        'lets a call go on to which the visitor has agreed',
-        { ...s.inCall, settings: REQUIRED, consent: s.grantedConsent },
-      ],
     ),
-    ...rowsOf(
-      { ...configured(REQUIRED), consent: s.RECEIPT },
-      [
-        'lets a call go on for which consent is needed from now on and was given before',
-        s.inCall,
-        { consent: s.grantedConsent, settings: REQUIRED },
-      ],
-      [
-        'lets a reply stream in for which consent is needed from now on and was given before',
-        s.streaming,
-        { consent: s.grantedConsent, settings: REQUIRED },
-      ],
-    ),
+    ...rowsOf({ ...configured(REQUIRED), consent: s.RECEIPT }, [
+      'lets a call go on for which consent is needed from now on and was given before',
+      s.inCall,
+      { consent: s.grantedConsent, settings: REQUIRED },
+    ]),
     ...rowsOf(
       configured(s.HYBRID),
       [
@@ -174,27 +124,13 @@ export const rows = {
       { voice: s.callStarting(), transcript: s.listOf(s.spoken(1, 'assistant', kept)) },
       RESUMED,
     ]),
-    [
-      'takes it up with consent given',
-      s.granted,
-      recalled,
-      { voice: s.callStarting(), transcript: said },
-      RESUMED,
-    ],
     ['is never taken up without consent, nor held for it', s.asking, recalled],
     ['leaves alone a call that starts', s.connecting, recalled],
-    ['leaves alone a call that goes on', s.inCall, recalled],
     ['leaves alone a reply that streams in', s.streaming, recalled],
     ['is left alone where there is only chat by now', s.set({ mode: 'chat' }), recalled],
   ],
   'consent-recalled': [
     ['not given: it is asked for', s.asking, { type: 'consent-recalled', receipt: null }],
-    [
-      'given: it counts, and is not stored again',
-      s.asking,
-      { type: 'consent-recalled', receipt: s.RECEIPT },
-      { consent: s.grantedConsent },
-    ],
     ['is nothing where none is needed', s.idle, { type: 'consent-recalled', receipt: s.RECEIPT }],
   ],
   'requests-changed': [
@@ -235,7 +171,6 @@ export const rows = {
       { ...PART, key: s.TURN },
       { transcript: s.listOf(s.block(1, 'a')) },
     ],
-    ['adds it to the conversation', s.idle, PART, { transcript: s.listOf(s.block(1, 'a')) }],
     [
       'replaces the part with the same id, at the end',
       { ...s.idle, transcript: s.listOf(s.block(1, 'a', 'old'), s.block(2, 'b')) },

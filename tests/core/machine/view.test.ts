@@ -50,10 +50,7 @@ const STATUSES: Readonly<Record<StatusText, readonly [when: string, state: State
 };
 
 const ACTIVITIES: Readonly<Record<View['activity'], readonly [when: string, state: State][]>> = {
-  connecting: [
-    ['a call starts', s.connecting],
-    ['the network is lost', { ...s.inCall, voice: s.callOf({ network: 'lost' }) }],
-  ],
+  connecting: [['a call starts', s.connecting]],
   speaking: [['the assistant speaks', speaking('assistant')]],
   active: [
     ['the visitor speaks', speaking('user')],
@@ -105,14 +102,8 @@ const CONVERSATIONS: readonly [when: string, state: State, shown: View['conversa
     list(...talk.entries),
   ],
   ['the page has a greeting', s.set(greeting), welcomed],
-  ['the page has one in chat mode', s.set({ ...greeting, mode: 'chat' }), welcomed],
   ['the greeting is one of a chat', s.set({ ...greeting, ...voiceOnly }), empty('voice')],
   ['the greeting is not one of a call', s.set(greeting, s.inCall), empty('voice-active')],
-  [
-    'the conversation has begun without the greeting',
-    s.set(greeting, { ...s.idle, transcript: talk }),
-    list(...talk.entries),
-  ],
 ];
 
 const CHAT = { available: true, typing: false };
@@ -149,12 +140,6 @@ const USES: readonly [when: string, state: State, call: View['call'], chat: View
   ['neither while a call starts', s.connecting, call({ status: 'connecting' }), NO_CHAT],
   ['neither in a call', { ...s.inCall, voice: s.callOf(UNHEARD) }, during(UNHEARD), NO_CHAT],
   ['typing in a call where the page allows it', typing(s.inCall), during(), CHAT],
-  [
-    'no typing in it where there is only voice',
-    s.set(voiceOnly, typing(s.inCall)),
-    during(),
-    NO_CHAT,
-  ],
   [
     'no typing while it starts, and that it starts muted',
     typing({ ...s.connecting, voice: { ...s.callStarting(), muted: true } }),

@@ -1,7 +1,7 @@
 import type { Effect } from '../../../../core/machine/effects.js';
 import type { ConsentReceipt } from '../../../../core/machine/regions/consent.js';
 import type { State } from '../../../../core/machine/state.js';
-import { endedBy, sent, START_CALL, startAnswer } from '../support/effects.js';
+import { endedBy, sent } from '../support/effects.js';
 import * as s from '../support/states.js';
 import { emitted, rowsOf, testRows, type Row } from '../support/table.js';
 
@@ -42,7 +42,6 @@ const STORED: readonly [name: string, receipt: ConsentReceipt, counts: boolean][
   ['to the notice', agreed(), true],
   ['in another language', agreed({ language: 'hi' }), true],
   ['to an older version', agreed({ version: '1' }), false],
-  ['without a notice', s.RECEIPT, false],
   ['to fewer purposes', agreed({ purposes: ACCEPTED }), false],
   ['to other purposes', agreed({ purposes: { ...ACCEPTED, constructor: true } }), false],
   ['without what is required', agreed({ purposes: { ...CHOSEN, answer: false } }), false],
@@ -66,12 +65,6 @@ export const rows = {
     { type: 'accept-consent' },
     ['is kept', s.asking, grantedNow, [...STORE]],
     [
-      'does the call that was held',
-      holding({ type: 'start-call' }),
-      { ...grantedNow, ...calling },
-      [...STORE, START_CALL],
-    ],
-    [
       'sends the message that was held',
       holding({ type: 'send-message', text: 'Hello' }),
       {
@@ -81,18 +74,7 @@ export const rows = {
       },
       [...STORE, ...sent('Hello')],
     ],
-    [
-      'asks again for the reply that was held',
-      { ...s.failedReply, consent: { status: 'needed', held: { type: 'retry' } } },
-      {
-        ...grantedNow,
-        chat: { status: 'streaming', sessionId: 'session-1', key: s.FRESH },
-        transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })),
-      },
-      [...STORE, startAnswer('message-1', 'And then?')],
-    ],
     ['does nothing where none is needed', s.idle, 'refused'],
-    ['does nothing a second time', s.granted, 'refused'],
   ),
   'accept-consent with a notice': (
     [
@@ -142,13 +124,6 @@ export const rows = {
       { ...s.asking, ...closed },
       [...endedBy('customer-ended-call'), ...FORGOTTEN],
     ],
-    [
-      'stops an answer',
-      { ...s.streaming, ...{ settings: s.asking.settings, consent: s.grantedConsent } },
-      { ...s.asking },
-      [{ type: 'stop-reply', key: s.TURN }, ...FORGOTTEN],
-    ],
-    ['is not needed twice', s.asking, 'refused'],
     ['does nothing where none is needed', s.idle, 'refused'],
   ),
   'decline-consent': rowsOf(
@@ -158,7 +133,6 @@ export const rows = {
       holding({ type: 'start-call' }),
       { ...closed, consent: { status: 'needed', held: null } },
     ],
-    ['closes the panel when nothing was held', holding(null), closed],
     ['takes back nothing that was given', { ...s.granted, ...open }, closed],
   ),
 } satisfies Readonly<Record<string, readonly Row[]>>;

@@ -4,7 +4,7 @@ import { isUntouched } from '../../../../core/machine/rules/conversation.js';
 import type { State } from '../../../../core/machine/state.js';
 import { ENDED_HERE } from '../support/effects.js';
 import * as s from '../support/states.js';
-import { after, rowsOf, testRows, type Row } from '../support/table.js';
+import { rowsOf, testRows, type Row } from '../support/table.js';
 
 const open = { panel: { status: 'open' } } as const;
 
@@ -23,8 +23,6 @@ const kept: Conversation = {
   draft: 'And',
   panel: 'open',
 };
-
-const failed: State = { ...s.idle, chat: { ...s.noChat, failure: s.BROKEN } };
 
 const RECALL = { type: 'conversation-recalled', conversation: kept } as const;
 
@@ -114,7 +112,6 @@ export const rows = {
       { ...s.failedReply, voice: s.pastCall('meeting-ended') },
       { chat: { status: 'idle', sessionId: 'session-1', failure: null } },
     ],
-    ['does nothing in a call', s.inCall, 'refused'],
     ['does nothing during a reply', s.streaming, 'refused'],
   ),
   'dismiss-past-call': rowsOf(
@@ -129,13 +126,7 @@ export const rows = {
       { ...droppedCall, transcript: s.listOf(s.spoken(1, 'user', 'Hello')) },
       { voice: { ...s.noCall, failure: s.DROPPED } },
     ],
-    [
-      'keeps the failure of a reply',
-      { ...s.failedReply, voice: s.pastCall('meeting-ended') },
-      { voice: s.noCall },
-    ],
     ['does nothing without a call', s.failedCall, 'refused'],
-    ['does nothing in a call', s.inCall, 'refused'],
   ),
   reset: rowsOf(
     { type: 'reset' },
@@ -146,21 +137,12 @@ export const rows = {
       { voice: s.noCall, transcript: s.listOf() },
       ENDED_HERE,
     ],
-    ['ends a call in its start', s.connecting, { voice: s.noCall }, ENDED_HERE],
     [
       'stops a reply and forgets the session',
       s.streaming,
       { chat: s.noChat, transcript: s.listOf() },
       [{ type: 'stop-reply', key: s.TURN }],
     ],
-    ['forgets the failure of a reply', s.failedReply, { chat: s.noChat, transcript: s.listOf() }],
-    [
-      'forgets the call before it',
-      { ...s.idle, voice: s.pastCall('meeting-ended') },
-      { voice: s.noCall },
-    ],
-    ['forgets the failure of a call', s.failedCall, { voice: s.noCall }],
-    ['keeps the consent that was given', s.granted, 'refused'],
     [
       'drops what waits for consent',
       holding({ type: 'send-message', text: 'Hi' }),
@@ -170,11 +152,6 @@ export const rows = {
 } satisfies Readonly<Record<string, readonly Row[]>>;
 
 testRows(rows);
-
-it('a reset changes nothing when all is dismissed', () => {
-  const dismissed = after(failed, { type: 'dismiss-failure' });
-  expect(after(dismissed, { type: 'reset' })).to.equal(dismissed);
-});
 
 it('a conversation is untouched before a call or a message', () => {
   for (const [state, untouched] of [

@@ -17,8 +17,6 @@ export const rows = {
   retry: rowsOf(
     { type: 'retry' },
     ['does nothing when nothing failed', s.idle, 'refused'],
-    ['does nothing in a call', s.inCall, 'refused'],
-    ['does nothing while a reply streams in', s.streaming, 'refused'],
     ['starts a failed call again', s.failedCall, { voice: s.callStarting() }, [START_CALL]],
     [
       'moves a call that goes on in another tab',
@@ -27,24 +25,10 @@ export const rows = {
       [{ ...START_CALL, origin: 'moved' }],
     ],
     [
-      'does nothing after a call that did not fail',
-      { ...s.idle, voice: s.pastCall('meeting-ended') },
-      'refused',
-    ],
-    [
       'starts a call again that was lost',
       { ...s.idle, voice: s.pastCall('call-error', s.DROPPED) },
       { voice: s.callStarting() },
       [START_CALL],
-    ],
-    [
-      'asks again for a reply that broke off, whose part is dropped',
-      s.failedReply,
-      {
-        chat: { status: 'streaming', sessionId: 'session-1', key: s.FRESH },
-        transcript: s.listOf(s.typed(1, 'And then?', { status: 'sending' })),
-      },
-      [startAnswer('message-1', 'And then?')],
     ],
     [
       'drops nothing of replies that broke off before',

@@ -29,13 +29,6 @@ const chatted = shared({
 const rows = {
   'a shared context': [
     [
-      'keeps the chat when a call starts',
-      chatted,
-      { type: 'start-call' },
-      { voice: s.callStarting() },
-      [START_CALL],
-    ],
-    [
       'keeps it when a call is resumed after a page load',
       chatted,
       { type: 'call-recalled', transcript: chatted.transcript },
@@ -117,17 +110,6 @@ describe('the history', () => {
       { role: 'assistant', content: 'Hello Ada' },
       ...spoken,
     ]);
-  });
-
-  it('of a chat whose last message came after the call is empty', () => {
-    const answered = s.listOf(
-      ...conversation.transcript.entries.slice(0, 8),
-      s.typed(9, 'Where do I live?'),
-      s.reply(10, 'In Pune', 'whole'),
-      s.typed(11, 'Thanks', { status: 'sending' }),
-    );
-    const state = { ...conversation, transcript: answered };
-    expect(historyForChat(state, 'session-1')).to.deep.equal([]);
   });
 
   it('of a call is everything that was sent, answered and said', () => {
