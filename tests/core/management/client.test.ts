@@ -316,15 +316,6 @@ describe('an answer', () => {
     });
   });
 
-  it('that the schema rejects is an error with its path', async () => {
-    server.answerWith((response) => sendJson(response, { id: 'one', model: { name: 7 } }));
-    const schema = z.object({ model: z.object({ name: z.string() }) });
-    const error = await failureOf(client.assistant.create({}, { schema }));
-    assert.equal(error.failure, 'unexpected-answer');
-    assert.equal(error.status, 200);
-    assert.match(error.said, /expected string.*model\.name/s);
-  });
-
   const strange: [what: string, text: string, said: RegExp, type?: string][] = [
     ['JSON that is none', '{', /not the JSON/],
     ['a page of HTML', '<p>', /a record was expected, but the answer is a text/, 'text/html'],

@@ -121,20 +121,9 @@ describe('the blocks of a text', () => {
     expect([first, second, rest.at(-1)]).to.deep.equal(['', '~~~\n', '']);
   });
 
-  it('repeat the head of a table', () => {
-    const head = '| Plan | Price |\n| --- | ---: |\n';
-    const [first, second] = prefixesOf(head + '| Basic | 1 |\n'.repeat(80));
-    expect([first, second]).to.deep.equal(['', head]);
-  });
-
   it('begin with an item where a list is cut', () => {
     const blocks = [...splitBlocks('1. one\n   more\n'.repeat(60))];
     expect(blocks).to.have.length.above(2);
     for (const { text } of blocks) expect(text).to.match(/^1\. one/);
-  });
-
-  it('end between words, and never within a character', () => {
-    for (const { text } of splitBlocks('some words '.repeat(2000))) expect(text).to.match(/ $/);
-    for (const { text } of splitBlocks(`a${'👍'.repeat(9000)}`)) expect(text).to.match(/^a?👍+$/u);
   });
 });
