@@ -42,38 +42,24 @@ const WORDS: readonly [path: string, output: number][] = [
 const NO_WORDS: readonly object[] = [
   { path: 'chat.output[0].role', delta: 'assistant' },
   { path: 'chat.output[0].toolCalls[0].function.name', delta: 'lookup' },
-  { path: 'chat.output[0].toolCalls[0].function.arguments', delta: '{"city":"Pune"}' },
   { path: 'chat.output[0].toolCalls[0].function', delta: { name: 'lookup' } },
   { path: 'chat.output[0].tool_calls[0].content', delta: 'x' },
   { path: 'chat.input[0].content', delta: 'Hello' },
-  { path: 'chat.output[0].reasoning', delta: 'The visitor wants' },
   { path: 'chat.output[0].reasoning_content', delta: 'The visitor wants' },
-  { path: 'chat.output[0].reasoning.content', delta: 'The visitor wants' },
   { path: 'chat.output[0].thinking.content', delta: 'The visitor wants' },
   { path: 'chat.output[0].finishReason', output: 'stop' },
   { path: 'chat.output[0].content.annotations', delta: '[1]' },
-  { path: 'chat.status', output: ['ended'] },
   { path: 'chat.output', output: 'Hello' },
   { path: 'chat.output', output: [{ role: 'tool', content: 'x' }] },
 ];
 
 /** What is no chunk, or whose words are none. */
-const UNREADABLE = [
-  '{"delta":',
-  '"text"',
-  '[]',
-  'null',
-  '{"delta":7}',
-  '{"delta":["a"]}',
-  '{"output":{}}',
-];
+const UNREADABLE = ['{"delta":', 'null', '{"delta":7}', '{"output":{}}'];
 
 const ERRORS: readonly [data: string, error: string | undefined][] = [
   ['{"error":{"message":"Overloaded"}}', 'Overloaded'],
   ['{"error":"Overloaded"}', 'Overloaded'],
   ['{"error":{"code":7}}', '{"code":7}'],
-  ['{"error":["One","Two"]}', 'One, Two'],
-  ['{"message":"Down","error":"Bad Gateway","statusCode":502}', 'Down'],
   ['{"message":["One","Two"],"statusCode":400}', 'One, Two'],
   ['{"message":null,"error":"Bad Gateway","statusCode":502}', 'Bad Gateway'],
   ['{"type":"error","code":"ERR","message":"Down","sequence_number":1}', 'Down'],

@@ -13,16 +13,10 @@ const MESSAGES: readonly [body: string, said: string][] = [
   ['{"message":[{"property":"x"},"Two"]}', '{"property":"x"}, Two'],
   ['{"message":{"reason":"No"}}', '{"reason":"No"}'],
   ['{"message":""}', 'The provider answered 418'],
-  ['{"message":" "}', 'The provider answered 418'],
-  ['{"message":null}', 'The provider answered 418'],
   ['{"message":7}', 'The provider answered 418'],
-  ['{"message":false}', 'The provider answered 418'],
   ['{"message":{}}', 'The provider answered 418'],
-  ['{"message":[]}', 'The provider answered 418'],
   ['{"message":[[],null,""]}', 'The provider answered 418'],
   ['{"message":[["One",["Two"]],null,"",7,"Three"]}', 'One, Two, Three'],
-  ['{}', 'The provider answered 418'],
-  ['null', 'The provider answered 418'],
   ['<html>', 'The provider answered 418'],
   ['{"message":"No","error":"Bad Request"}', 'No'],
 ];
@@ -34,11 +28,9 @@ const KINDS: readonly [status: number, final: boolean, kind: string][] = [
   [400, true, 'rejected'],
   [401, true, 'unauthorized'],
   [403, true, 'unauthorized'],
-  [404, true, 'rejected'],
   [429, false, 'no-answer'],
   [499, true, 'rejected'],
   [500, false, 'no-answer'],
-  [503, false, 'no-answer'],
 ];
 
 describe('the provider’s API', () => {
