@@ -1,15 +1,6 @@
 import { expect } from 'chai';
-import type { MachineEvent } from '../../../core/machine/events.js';
 import { closedPanel, openPanel, type State } from '../../../core/machine/state.js';
 import { ENDED_HERE, START_CALL } from './support/effects.js';
-import type { rows as callIntents } from './rules/call.intents.test.js';
-import type { rows as callLife } from './rules/call.facts.test.js';
-import type { rows as callSpeech } from './rules/call.speech.test.js';
-import type { rows as answers } from './rules/chat.answers.test.js';
-import type { rows as chat } from './rules/chat.test.js';
-import type { rows as consent } from './rules/consent.test.js';
-import type { rows as conversation } from './rules/conversation.test.js';
-import type { rows as retry } from './rules/retry.test.js';
 import * as s from './support/states.js';
 import { rowsOf, testRows, type Row } from './support/table.js';
 
@@ -39,7 +30,7 @@ const recalled = { type: 'call-recalled', transcript: said } as const;
 
 const STOP_REPLY = { type: 'stop-reply', key: s.TURN } as const;
 
-export const rows = {
+testRows({
   open: [
     ['opens the panel', s.idle, { type: 'open' }, open],
     ['is refused if the panel is open', { ...s.idle, ...open }, { type: 'open' }, 'refused'],
@@ -178,21 +169,6 @@ export const rows = {
       { transcript: s.listOf(s.block(2, 'b'), s.block(3, 'a')) },
     ],
   ],
-} satisfies Readonly<Record<string, readonly Row[]>>;
-
-type AllRows = typeof rows &
-  typeof callIntents &
-  typeof callLife &
-  typeof callSpeech &
-  typeof answers &
-  typeof chat &
-  typeof consent &
-  typeof conversation &
-  typeof retry;
-
-/** Does not compile if a type of event has no rows. */
-type EveryEventHasRows<All extends Record<MachineEvent['type'], readonly Row[]>> = keyof All;
+});
 
 it('nothing is asked at first', () => expect(s.idle.requests).to.deep.equal([]));
-
-testRows(rows satisfies Partial<Record<EveryEventHasRows<AllRows>, readonly Row[]>>);

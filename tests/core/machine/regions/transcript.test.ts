@@ -32,29 +32,14 @@ const COMPLETED = [
 const HEARD: readonly [name: string, events: readonly TestEvent[], shown: string][] = [
   ['a partial gives way to the next one', [hears('what'), hears('what are')], 'user: what are'],
   [
-    'a final takes the place of its partial',
-    [hears('what are our'), heard('What are your hours?')],
-    'user: What are your hours?',
-  ],
-  [
     'finals of one speaker that follow each other are one message',
     [said('Hello.'), said('How are you?')],
     'assistant: Hello. How are you?',
   ],
   [
-    'the other speaker begins a message',
-    [said('Hello.'), heard('Hi.'), said('What is it?')],
-    'assistant: Hello. | user: Hi. | assistant: What is it?',
-  ],
-  [
     'a late final goes to the message that it completes',
     [hears('how much'), says('It'), heard('How much is it?')],
     'user: How much is it? | assistant: It',
-  ],
-  [
-    'a late final without a partial begins a message',
-    [heard('One.'), said('Two.'), heard('Three.')],
-    'user: One. | assistant: Two. | user: Three.',
   ],
   [
     'an interrupted assistant that had said nothing leaves no message',
@@ -75,11 +60,6 @@ const HEARD: readonly [name: string, events: readonly TestEvent[], shown: string
     'a partial that turned out to be nothing leaves no message',
     [said('Yes?'), hears('mm'), heard(' ')],
     'assistant: Yes?',
-  ],
-  [
-    'a final that comes after a sentence of the other goes to the message that it completes',
-    [hears('what are our'), said('We have three plans.'), heard('What? Are your hours?')],
-    'user: What? Are your hours? | assistant: We have three plans.',
   ],
   [
     'a partial of which no final came stays above the answer, and other words are a message below',

@@ -1,4 +1,4 @@
-import { emitted, rowsOf, testRows, type Row } from '../support/table.js';
+import { emitted, rowsOf, testRows } from '../support/table.js';
 import { ENDED_HERE, errorEmitted, START_CALL } from '../support/effects.js';
 import type { State } from '../../../../core/machine/state.js';
 import * as s from '../support/states.js';
@@ -27,7 +27,7 @@ const NO_VOICE = errorEmitted('validation-error', 'Voice is disabled: the option
 const HOLDING = { status: 'needed', held: { type: 'start-call' } } as const;
 const WORDS = { role: 'system', text: 'A tool ran', respond: true } as const;
 
-export const rows = {
+testRows({
   'start-call': rowsOf(
     { type: 'start-call' },
     ['starts a call', s.idle, started, [START_CALL]],
@@ -112,6 +112,4 @@ export const rows = {
       [{ type: 'send-to-call', key: s.CALL, message: { type: 'say', message: 'Bye' } }],
     ],
   ],
-} satisfies Readonly<Record<string, readonly Row[]>>;
-
-testRows(rows);
+});

@@ -4,11 +4,10 @@ import type { Entry } from '../../../../core/machine/regions/transcript.js';
 import type { State } from '../../../../core/machine/state.js';
 import { errorEmitted } from '../support/effects.js';
 import * as s from '../support/states.js';
-import { emitted, rowsOf, testRows, type Row, type TestEvent } from '../support/table.js';
+import { emitted, rowsOf, testRows, type TestEvent } from '../support/table.js';
 
 const key = s.TURN;
 const question = s.typed(1, 'And then?');
-const OLD = s.reply(1, 'Old', 'whole', 0, s.OLD);
 const OFFLINE = { chat: { status: 'offline', sessionId: null } } as const;
 const earlier = s.reply(0, 'Well', 'stopped', 0, s.OLD);
 
@@ -51,7 +50,7 @@ const failedWith = (failure: ChatFailure, sessionId: string | null = null) =>
 const ERROR = errorEmitted('chat-error', 'network error');
 const DOUBTED = { ...s.BROKEN, uncertain: true };
 
-export const rows = {
+testRows({
   'reply-accepted': [
     ['shows that the message has arrived', unconfirmed, ACCEPTED, shows(question)],
     [
@@ -101,12 +100,6 @@ export const rows = {
       s.streaming,
       delta(' go\n'),
       shows(question, s.reply(2, 'Then we go\n')),
-    ],
-    [
-      'another output is a bubble of its own',
-      s.streaming,
-      delta('Also', 3),
-      shows(question, s.reply(2, 'Then we'), s.reply(3, 'Also', 'streaming', 3)),
     ],
     [
       'comes before what waits',
@@ -178,6 +171,4 @@ export const rows = {
       ERROR,
     ],
   ],
-} satisfies Readonly<Record<string, readonly Row[]>>;
-
-testRows(rows);
+});

@@ -60,7 +60,7 @@ const holding = (held: Extract<State['consent'], { status: 'needed' }>['held']):
 
 const calling = { voice: s.callStarting() };
 
-export const rows = {
+testRows({
   'accept-consent': rowsOf(
     { type: 'accept-consent' },
     ['is kept', s.asking, grantedNow, [...STORE]],
@@ -135,6 +135,4 @@ export const rows = {
     ],
     ['takes back nothing that was given', { ...s.granted, ...open }, closed],
   ),
-} satisfies Readonly<Record<string, readonly Row[]>>;
-
-testRows(rows);
+});

@@ -4,15 +4,9 @@ import { isUntouched } from '../../../../core/machine/rules/conversation.js';
 import type { State } from '../../../../core/machine/state.js';
 import { ENDED_HERE } from '../support/effects.js';
 import * as s from '../support/states.js';
-import { rowsOf, testRows, type Row } from '../support/table.js';
+import { rowsOf, testRows } from '../support/table.js';
 
 const open = { panel: { status: 'open' } } as const;
-
-const holding = (held: Extract<State['consent'], { status: 'needed' }>['held']): State => ({
-  ...s.asking,
-  ...open,
-  consent: { status: 'needed', held },
-});
 
 const droppedCall: State = { ...s.idle, voice: s.pastCall('call-error', s.DROPPED) };
 
@@ -33,7 +27,7 @@ const restored = {
   panel: { status: 'open' },
 } as const;
 
-export const rows = {
+testRows({
   'edit-draft': [
     ['replaces the draft', s.idle, { type: 'edit-draft', text: 'So' }, { draft: 'So' }],
     [
@@ -145,13 +139,11 @@ export const rows = {
     ],
     [
       'drops what waits for consent',
-      holding({ type: 'send-message', text: 'Hi' }),
+      { ...s.asking, consent: { status: 'needed', held: { type: 'send-message', text: 'Hi' } } },
       { consent: { status: 'needed', held: null } },
     ],
   ),
-} satisfies Readonly<Record<string, readonly Row[]>>;
-
-testRows(rows);
+});
 
 it('a conversation is untouched before a call or a message', () => {
   for (const [state, untouched] of [

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { requestOf } from '../../../../core/machine/rules/request.js';
 import { errorEmitted, START_CALL, startAnswer } from '../support/effects.js';
 import * as s from '../support/states.js';
-import { rowsOf, testRows, type Row } from '../support/table.js';
+import { rowsOf, testRows } from '../support/table.js';
 
 const EMPTY = errorEmitted('chat-error', 'Chat is disabled or message is empty');
 
@@ -13,7 +13,7 @@ const brokenTwice = [
   s.typed(3, 'And then?', undefined, 'message-1'),
 ];
 
-export const rows = {
+testRows({
   retry: rowsOf(
     { type: 'retry' },
     ['does nothing when nothing failed', s.idle, 'refused'],
@@ -76,9 +76,7 @@ export const rows = {
       [{ type: 'recall-consent' }],
     ],
   ),
-} satisfies Readonly<Record<string, readonly Row[]>>;
-
-testRows(rows);
+});
 
 it('an intent requests what it would start', () => {
   const call = { type: 'start-call' } as const;

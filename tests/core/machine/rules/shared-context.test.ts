@@ -9,7 +9,7 @@ import {
 import type { State } from '../../../../core/machine/state.js';
 import { ENDED_HERE, START_CALL } from '../support/effects.js';
 import * as s from '../support/states.js';
-import { emitted, testRows, type Row } from '../support/table.js';
+import { emitted, testRows } from '../support/table.js';
 
 const shared = (state: State) => s.set({ sharedContext: true }, state);
 const mark = (id: number, mark: 'began' | 'ended'): Entry => ({
@@ -26,7 +26,7 @@ const chatted = shared({
   transcript: s.listOf(s.typed(1, 'I am Ada'), s.reply(2, 'Hello Ada', 'whole')),
 });
 
-const rows = {
+testRows({
   'a shared context': [
     [
       'keeps it when a call is resumed after a page load',
@@ -71,9 +71,7 @@ const rows = {
       [{ type: 'stop-call', key: s.CALL }, emitted({ type: 'call-end', reason: 'meeting-ended' })],
     ],
   ],
-} satisfies Readonly<Record<string, readonly Row[]>>;
-
-testRows(rows);
+});
 
 const conversation: State = shared({
   ...chatted,
