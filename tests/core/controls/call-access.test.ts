@@ -87,14 +87,6 @@ describe('controls and the phases of a call', () => {
     ]);
   });
 
-  it('the microphone is muted in the start as it is in the call', () => {
-    for (const meeting of [null, 'joining-meeting']) {
-      const { controls, asked } = controlsOver({ phase: 'starting', meeting });
-      controls.setMuted(true);
-      expect(asked).to.deep.equal([['setMuted', true]]);
-    }
-  });
-
   it('a message needs an assistant that listens', async () => {
     const { controls, asked } = controlsOver({ phase: 'starting' });
     expect(await thrownBy(() => controls.endCall())).to.include({ failure: 'not-joined' });

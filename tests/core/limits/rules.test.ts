@@ -12,13 +12,11 @@ backgroundSource | "data:ximage/png,AA" | it: a number from 1 to 10, "default", 
 blurStrength | 1.1 | it: a number above 0 and at most 1
 callTransfer | {"sessionId":"s","toEndPoint":"+1","callerId":7} | it.callerId: a text that is not empty
 callTransfer | {"sessionId":"s","toEndPoint":"x+1"} | it.toEndPoint: a text that starts with "sip:" or "+"
-callTransfer | {"sessionId":"s","toEndPoint":7} | it.toEndPoint: a text that starts with "sip:" or "+"
 canReceive | {"base":7} | it.base: true, false, or an object with all of video, audio, screenVideo, screenAudio, customVideo, customAudio
 canReceive | {"base":{"video":true,"audio":true,"screenVideo":true,"screenAudio":true,"customVideo":{},"customAudio":{}}} | it.base.customVideo: an object of true or false by the name of the track, with an entry "*" for all others
 canReceive | {"byUserId":7} | it.byUserId: an object of what each may receive, by id
 canReceive | {"byUserId":{"u":7}} | it.byUserId.u: true, false, or an object with some of video, audio, screenVideo, screenAudio, customVideo, customAudio
 canReceive | {"byUserId":{"u":{"audio":1}}} | it.byUserId.u.audio: true or false
-canReceive | {"everyone":true} | it.everyone: base, byUserId, byParticipantId
 customIntegrations | 7 | it: an object of integrations by id
 customIntegrations | {"map":{"label":"","location":"main","src":"/map"}} | it.map.src: a URL
 customIntegrations | {"map":{"label":"","location":"main","src":"https://a","controlledBy":[7]}} | it.map.controlledBy[0]: a session id
@@ -30,7 +28,6 @@ customTrack | {"trackName":"music"} | it.track: a MediaStreamTrack
 customTrayButtons | [{"iconPath":"https://a","label":"","tooltip":""}] | it: an object of buttons by id
 customTrayButtons | {"map":{"iconPath":"https://a","label":"","tooltip":"","colour":"red"}} | it.map.colour: iconPath, iconPathDarkMode, label, tooltip, visualState
 customTrayButtons | {"map":{"iconPath":"https://a","label":"","tooltip":"","visualState":"hidden"}} | it.map.visualState: one of "default", "sidebar-open", "active"
-customTrayButtons | {"map":{"iconPath":7,"label":"","tooltip":""}} | it.map.iconPath: a URL
 dailyConfig.iceConfig | 7 | it: an object with iceServers, placement, iceTransportPolicy
 dailyConfig.iceConfig | {"iceServers":7} | it.iceServers: a list of ICE servers
 dailyConfig.iceConfig | {"iceTransportPolicy":"x"} | it.iceTransportPolicy: one of "all", "relay"
@@ -60,7 +57,6 @@ liveStreaming | {"endpoints":7} | it.endpoints: a list of objects with an endpoi
 liveStreaming | {"rtmpUrl":7} | it.rtmpUrl: a URL or a list of them
 mediaPlayerStart | {"url":"a","settings":{"simulcastEncodings":[{"maxBitrate":100000},{"active":true}]}} | it.settings.simulcastEncodings: a list of layers that each have a maxBitrate
 mediaPlayerStart | {"url":"a","settings":{"simulcastEncodings":[{"maxBitrate":100000},{"maxBitrate":100000},{"maxBitrate":100000},{"maxBitrate":100000}]}} | it.settings.simulcastEncodings: a list of 1 to 3 layers
-mediaPlayerStart | {"url":"a","settings":{"simulcastEncodings":[{"maxFramerate":30}]}} | it.settings.simulcastEncodings: a list of layers that each have a maxBitrate
 mediaPlayerStart | {"url":"a","settings":{"state":"stop"}} | it.settings.state: one of "play", "pause"
 mediaPlayerStart | {"url":7} | it.url: a text that is not empty
 participantUpdate | {"eject":false} | it.eject: true
@@ -68,23 +64,18 @@ participantUpdate | {"mute":true} | it.mute: setAudio, setVideo, setScreenShare,
 participantUpdate | {"styles":{"cam":{"div":7}}} | it.styles.cam.div: an object of CSS properties
 participantUpdates | 7 | it: an object of updates by the session id of the participant
 permissions | {"canSend":"audio"} | it.canSend: true, false, or a list or Set of video, audio, screenVideo, screenAudio, customVideo, customAudio
-phoneNumber | 15551234567 | it: "+" followed by digits
 receiveSettings | {"":"inherit"} | it: an object of settings by the id of the participant, or "base"
-receiveSettings | {"*":"inherit"} | it: an object of settings by the id of the participant, or "base"
 receiveSettings | {"local":"inherit"} | it: an object of settings by the id of the participant, or "base"
 sayOptions | {"message":"Hi","endCallAfterSpoken":"yes"} | it.endCallAfterSpoken: true or false
 receiveSettings | {"base":7} | it.base: "inherit", or an object with a layer
 simulcastLayer | {"scalabilityMode":7} | it.scalabilityMode: a text
 transcription | {"redact":7} | it.redact: true, false, or a list of what is redacted
-sendSettings | {"video":{"encodings":{"low":7}}} | it.video.encodings.low: an object with at least one setting of the layer
 sendSettings | {"video":{"encodings":{"low":{"active":true},"high":{"active":true}}}} | it.video.encodings: layers named low, low and medium, or low, medium and high
 sendSettings | {"video":{"encodings":{"low":{}}}} | it.video.encodings.low: an object with at least one setting of the layer
 sendSettings | {"video":{}} | it.video: an object with at least one of maxQuality, encodings, allowAdaptiveLayers
 sendSettings | {} | it: an object with the settings of at least one track
 sessionData | ["kitchen"] | it: a plain object
-sessionData | null | it: a plain object
 simulcastLayer | {} | it: an object with at least one setting of the layer
-sipRefer | {"sessionId":"s","toEndPoint":"a sip:"} | it.toEndPoint: a text that starts with "sip:"
 streamingEndpoints | {} | it.endpoints: a list of objects with an endpoint
 subscribedTracks | {"custom":7} | it.custom: true, false or "staged", or an object of these by the name of the track
 subscribedTracks | 7 | it: true, false or "staged", "avatar", or an object of these by track
