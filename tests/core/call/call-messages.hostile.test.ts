@@ -39,6 +39,11 @@ describe('hostile messages of a call', () => {
       .that.has.property('message');
   });
 
+  it('are left as they are if they are no JSON, or have a message of their own', () => {
+    for (const message of ['listening', null, { type: 'say', message: 'Hello' }])
+      expect(unwrap(message)).to.deep.equal(message);
+  });
+
   it('are not parsed when they are too long', () => {
     const longest = JSON.stringify('x'.repeat(1_048_574));
     expect((unwrap(longest) as string).length).to.equal(1_048_574);

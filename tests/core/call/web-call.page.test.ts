@@ -62,18 +62,9 @@ const ANSWERS: [name: string, answer: unknown, call: WebCall][] = [
       webCallUrl: ROOM,
       ...{ id: 7, transport: 'daily', artifactPlan: 'none', assistant: 'asst-1' },
     },
-    'the address beside a voice by its name': { webCallUrl: ROOM, assistant: { voice: 'slt' } },
-    'the address beside lists and truths': {
-      webCallUrl: ROOM,
-      ...{ transport: [], artifactPlan: true, assistant: { voice: { provider: 7 } } },
-    },
     'the address beside a token that is none': {
       webCallUrl: ROOM,
       ...{ transport: { callToken: 7 }, artifactPlan: { videoRecordingEnabled: 'no' } },
-    },
-    'the address in the transport beside an odd one': {
-      webCallUrl: 7,
-      transport: { callUrl: ROOM },
     },
     'the address in the transport beside none': { webCallUrl: '', transport: { callUrl: ROOM } },
   }).map(([name, answer]): [string, unknown, WebCall] => [name, answer, plain]),
@@ -87,7 +78,6 @@ const NO_ROOM = 'The provider answered without a call to join';
 type Refusal = readonly [name: string, answer: ScriptedAnswer, kind: string, message: RegExp];
 
 const REFUSALS: readonly Refusal[] = [
-  ['400', json(400, { message: ['a', 'b'] }), 'rejected', /^a, b$/],
   ['401', json(401, { message: 'Invalid key' }), 'unauthorized', /^Invalid key$/],
   [
     'a key that is echoed',
@@ -95,7 +85,6 @@ const REFUSALS: readonly Refusal[] = [
     'unauthorized',
     /^Invalid key: Bearer \[removed\]$/,
   ],
-  ['500', json(500, { message: 'Down' }), 'no-answer', /^Down$/],
   ['no address', json(201, { id: 'call-1' }), 'rejected', new RegExp(NO_ROOM)],
   ['an address that is none', json(201, { webCallUrl: 7 }), 'rejected', new RegExp(NO_ROOM)],
   ...['http://192.168.1.9/room', 'ws://127.0.0.1/room', 'file:///room', '//127.0.0.1/room'].map(

@@ -85,13 +85,10 @@ const broken = (kind: FailureKind): CallInput => ({
   message: 'It went wrong',
 });
 
+/** The kinds of fatal errors are proved with what a visitor sees of them. */
 const FATAL: readonly (readonly [type: string, event: CallInput])[] = [
   ['ejected', { type: 'left' }],
-  ...['exp-room', 'exp-token', 'no-room'].map((type) => [type, broken('call-gone')] as const),
-  ...['nbf-room', 'nbf-token'].map((type) => [type, broken('call-early')] as const),
   ['meeting-full', broken('call-full')],
-  ...['not-allowed', 'end-of-life'].map((type) => [type, broken('rejected')] as const),
-  ['connection-error', broken('offline')],
   ['brand-new', broken('call-dropped')],
 ];
 
@@ -140,9 +137,7 @@ describe('listenToDaily', () => {
 
   for (const [name, muted, participants, reported] of [
     ['mutes and unmutes', false, [visitorWho(true), visitorWho(false)], [true, false]],
-    ['is muted by the other side', false, [visitorWho(true)], [true]],
     ['loses the microphone', false, [visitorWithout()], [false]],
-    ['is interrupted', false, [visitorWithout({ state: 'interrupted' })], [false]],
     ['loses the microphone while muted', true, [visitorWithout()], [true]],
     [
       'may not send',
@@ -249,12 +244,6 @@ describe('listenToDaily', () => {
     const said = facts.flatMap((fact) => (fact.type === 'call-transcribed' ? [fact.text] : []));
     expect(said).to.deep.equal(['It is me', 'Now it is me']);
     expect(facts.map(({ type }) => type)).not.to.include('end-announced');
-  });
-
-  it('reports only the assistant as missing', () => {
-    const { double, facts } = listening();
-    double.emit('participant-left', { participant: OTHER });
-    expect(facts).to.deep.equal([]);
   });
 
   it('reports that a recording started or failed, each once', () => {

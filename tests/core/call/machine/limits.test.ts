@@ -108,20 +108,15 @@ const CALLS: readonly Limits[] = [
     [5, long(60), LONG_END],
   ],
   ['warn and end the call during silence', SILENT, [19.9], [10.1, silent(30), SILENT_END]],
-  ...(
-    [
-      ['the visitor used the page', press],
-      ['a word', words],
-    ] as const
-  ).map(([name, touch]): Limits => [
-    `withdraw the warning after ${name}, and count from then on`,
+  [
+    'withdraw the warning after the visitor used the page, and count from then on',
     SILENT,
     [25, silent(30)],
-    touch,
+    press,
     [19.9, silent(30), null],
     [0.1, silent(30), null, silent(55)],
     [10, silent(30), null, silent(55), SILENT_END],
-  ]),
+  ],
   [
     'do not count while either side speaks',
     SILENT,
@@ -135,21 +130,6 @@ const CALLS: readonly Limits[] = [
     [10.1, silent(230), SILENT_END],
   ],
   [
-    'withdraw the warning when someone speaks',
-    SILENT,
-    [25, silent(30)],
-    started('assistant'),
-    [60, silent(30), null],
-  ],
-  [
-    'ignore messages without speech',
-    SILENT,
-    [15],
-    { type: 'call-messaged', message: { type: 'metadata' } },
-    { type: 'call-changed', change: { network: 'low' } },
-    [15, silent(30), SILENT_END],
-  ],
-  [
     'follow the nearer of two limits',
     { ...LASTED, silenceTimeoutSeconds: 40 },
     [35, silent(40)],
@@ -157,15 +137,6 @@ const CALLS: readonly Limits[] = [
     [15, silent(40), null, long(60)],
     [10, silent(40), null, long(60), LONG_END],
   ],
-  [
-    'are off once the call is over',
-    { ...LASTED, ...SILENT },
-    { type: 'stop' },
-    press,
-    started('user'),
-    [100],
-  ],
-  ['set no timer without limits', {}, words, [10_000]],
 ];
 
 describe('the limits of a call', () => {

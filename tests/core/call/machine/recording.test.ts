@@ -114,7 +114,6 @@ describe('the recording of a call', () => {
       ],
     ],
     ['of another call is none of this one', joined, STARTED],
-    ['that fails in another call is none of this one', joined, FAILED],
     [
       'is not started a second time in a resumed call',
       readyToJoin(withSettings({ origin: 'resumed' })),
@@ -155,14 +154,5 @@ describe('the recording of a call', () => {
     ]);
     // Without a token the recording is requested after the join.
     expect(greetings(after(joining(false), joinedAt, started)[1])).to.deep.equal([1.5]);
-  });
-
-  it('that fails twice is reported twice, and has the assistant begin once', () => {
-    const [, effects] = after(joining(true), FAILED, FAILED, STARTED, JOINED);
-    expect(greetings(effects)).to.have.length(1);
-    const reports = effects.filter(
-      (effect) => effect.type === 'emit' && effect.fact.type === 'call-degraded',
-    );
-    expect(reports).to.deep.equal([lost, lost]);
   });
 });

@@ -62,11 +62,6 @@ const SESSIONS: readonly [name: string, moments: readonly Moment[], facts: strin
     '{"thinking":false} | assistant: (We) | assistant: (We open at) | assistant: We open at nine.',
   ],
   [
-    'keeps what was heard when the visitor interrupts',
-    [WE_OPEN, played, at(800), cleared],
-    '{"thinking":false} | assistant: (We open at) | assistant: We open at… | call-interrupted',
-  ],
-  [
     'takes an interruption once, whatever tells of it',
     [WE_OPEN, played, at(800), { type: 'conversation.item.truncated' }, cleared, at(2000)],
     '{"thinking":false} | assistant: (We open at) | assistant: We open at… | call-interrupted',
@@ -147,11 +142,6 @@ const SESSIONS: readonly [name: string, moments: readonly Moment[], facts: strin
       done('failed', { reason: { toString: 1, valueOf: 1 } }),
     ],
     `No such item | no_such_item | No such item | The session reports an error | {"toString":1,"valueOf":1} | ${'x'.repeat(1000)} | {"thinking":false} | The answer is failed: no reason is given | {"thinking":false} | The answer is failed: {"toString":1,"valueOf":1}`,
-  ],
-  [
-    'shows words whose sound begins before them',
-    [created('r1'), begins('r1'), wrote('We open.'), at(2000), stopped, created('r2')],
-    '{"thinking":true} | {"thinking":false} | assistant: (We open.) | assistant: We open. | {"thinking":true}',
   ],
   [
     'settles an answer whose end is withheld when the sound of the next begins',

@@ -43,15 +43,6 @@ describe('AnswerRequests', () => {
     expect(written).to.deep.equal([CREATE]);
   });
 
-  it('requests two answers one after the other before the first is reported', () => {
-    const { request, follow, written } = requests();
-    request(false);
-    request(false);
-    follow('response.created');
-    follow('response.done');
-    expect(written).to.deep.equal([CREATE, CREATE]);
-  });
-
   describe('where the beginning and the end of answers are withheld', () => {
     for (const sign of ['response.output_audio_transcript.delta', 'output_audio_buffer.started'])
       it(`cuts off an answer that ${sign} tells of, and requests the next when it is silent`, () => {
