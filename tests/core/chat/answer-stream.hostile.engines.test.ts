@@ -99,8 +99,6 @@ describe('a hostile stream', () => {
     `{"error":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
     '{"__proto__":{"delta":"x"},"constructor":7}',
     '{"path":"output[99999999999999999999]","delta":"x"}',
-    'null',
-    '0',
   ])
     it(`survives ${data.slice(0, 60)}`, async () => {
       const { stream } = endless(event(data) + event({ delta: 'After' }) + event('[DONE]'), 1);

@@ -68,28 +68,17 @@ const page = '<html><p data-x="y">Please log in</p>\ndata: {"delta":"Log in"}\n\
 /** What is no answer, and whether the API gave it. */
 const NO_ANSWERS: readonly [name: string, answer: ScriptedAnswer, byApi: boolean][] = [
   ['a page', { contentType: 'text/html; charset=utf-8', parts: [page] }, false],
-  ['a page as text', { contentType: 'text/plain', parts: [page] }, false],
   ['a page as XHTML', { status: 203, contentType: 'Application/XHTML+XML', parts: [page] }, false],
   ['no content', { status: 204, parts: [] }, false],
   ['an empty stream', { parts: [] }, false],
-  ['a stream of blank lines', { parts: ['\n\n\n'] }, false],
   ['a page that calls itself a stream', { parts: ['<html>\n<p>Log in</p>\n</html>'] }, false],
   ['empty JSON', json(200, {}), false],
   ['JSON that is cut off', { contentType: 'application/json', parts: ['{"output":"Hi'] }, false],
-  ['the JSON of a portal', json(200, { captive: true, sessionId: 'portal-1' }), false],
   ['the JSON of a refusal', json(200, { message: 'Log in', statusCode: 401 }), false],
   ['no type', { contentType: '', parts: [page] }, false],
   ['the whole answer as JSON', json(200, { id: 'chat-1', output: [] }), true],
   ['a stream of comments', { parts: [': ping\n\n'] }, true],
   ['a stream of roles', { parts: [event({ path: 'chat.output[0].role', delta: 'a' })] }, true],
-];
-
-const STREAM_TYPES = [
-  'Text/Event-Stream',
-  'text/event-stream;charset=UTF-8',
-  'TEXT/EVENT-STREAM ; charset="utf-8"',
-  'text/event-stream, text/event-stream',
-  ' text/event-stream',
 ];
 
 /** Whether a message is repeated after a status, and whether the provider may have it after the last. */
@@ -189,7 +178,7 @@ describe('trouble with a reply', () => {
     }
   });
 
-  for (const contentType of STREAM_TYPES)
+  for (const contentType of ['Text/Event-Stream', ' text/event-stream;charset=UTF-8'])
     it(`reads a stream of the type ${contentType}`, async () => {
       const { facts } = await askAll([{ ...OK, contentType }]);
       expect(facts).to.deep.equal(ANSWERED);
@@ -343,13 +332,6 @@ describe('trouble with a reply', () => {
     await waitUntil(() => facts.length === 2, 'the answer is complete');
     stop();
     expect(signal?.aborted).to.equal(false);
-  });
-
-  it('is silent when it is stopped before the answer', async () => {
-    const { facts, stop } = await ask([OK]);
-    stop();
-    await askAll([OK]);
-    expect(facts).to.deep.equal([]);
   });
 
   it('emits nothing when it is stopped between retries, and sends no more', () =>
