@@ -3,7 +3,7 @@ import type { ScriptedAnswer } from '../../support/scripted-answer.js';
 import { ANSWER_STRETCH } from '../../../core/chat/answer-stream.js';
 import type { ReplyFact } from '../../../core/machine/events.js';
 import { recordWarnings, replace } from '../support/after-test.js';
-import { askAll } from './support/ask.js';
+import { askAll, together } from './support/ask.js';
 import { event, received } from '../../support/scripted-provider.js';
 import { waitUntil } from '../support/wait-until.js';
 
@@ -64,21 +64,6 @@ const STREAMS: readonly [name: string, parts: Parts, ...facts: ReplyFact[]][] = 
   ['an end without the marker', [HI], delta('Hi')],
   ['a last part without the blank line after it', [HI, chunk('!').trimEnd()], delta('Hi!')],
 ];
-
-/** Joins what was written to each output: the network decides how it is cut. */
-function together(facts: readonly ReplyFact[]): ReplyFact[] {
-  const reported: ReplyFact[] = [];
-  for (const next of facts) {
-    const at = reported.findLastIndex(
-      (before) => 'output' in before && 'output' in next && before.output === next.output,
-    );
-    const before = reported[at];
-    if (next.type === 'reply-delta' && before && 'text' in before)
-      reported[at] = { ...before, text: before.text + next.text };
-    else reported.push(next);
-  }
-  return reported;
-}
 
 /** So many chunks are several stretches. */
 const MANY = Math.ceil((4 * ANSWER_STRETCH) / chunk('0').length);

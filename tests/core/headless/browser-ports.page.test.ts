@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { createAssistant, type Assistant } from '../../../core/headless/create-assistant.js';
-import { browserPorts } from '../../../core/headless/browser-ports.js';
 import { endlessBundle, hasLetGo, joins, ROOM } from '../call/unanswered-calls.js';
 import { event, received, serve } from '../../support/scripted-provider.js';
 import { replace } from '../support/after-test.js';
@@ -158,15 +157,4 @@ describe('the assistant in a browser', () => {
       await hasLetGo();
     },
   );
-
-  it('remembers consent in local storage alone', () => {
-    const { memory } = browserPorts();
-    localStorage.removeItem('a-consent');
-    expect(memory.recall('a-consent')).to.equal(null);
-    memory.store('a-consent', 'true');
-    expect(localStorage.getItem('a-consent')).to.equal('true');
-    expect(memory.recall('a-consent')).to.equal('true');
-    memory.forget('a-consent');
-    expect(localStorage.getItem('a-consent')).to.equal(null);
-  });
 });

@@ -156,17 +156,12 @@ describe('page tools in a call', () => {
 
   const hostile: [what: string, args: unknown][] = [
     ['a wrong type', { home: 5 }],
-    ['a missing argument', {}],
-    ['an argument that is not in the schema', { home: 'a', more: 1 }],
     ['JSON that is cut off', '{"home":"pent'],
-    ['a list', '["a"]'],
-    ['a text', '"a"'],
     ['null', null],
     ['a megabyte', { home: 'x'.repeat(1_000_000) }],
     ['a megabyte of JSON', `{"home":"${'x'.repeat(1_000_000)}"}`],
     ['a key that reaches the prototype', '{"home":"a","__proto__":{"home":"b"}}'],
     ['such a key within', '{"home":{"constructor":{"prototype":1}}}'],
-    ['many values', { home: Array(500).fill(0) }],
     ['many values in values', { home: { a: { b: Array(499).fill({}) } } }],
   ];
   for (const [what, args] of hostile)
@@ -458,13 +453,6 @@ describe('page tools in a call', () => {
         ({ source }) => source.kind === 'part',
       );
       expect(parts).to.have.lengthOf(2);
-    });
-
-    it('tells what the visitor declines', async () => {
-      const results = use(['open_tour', { home: 'a' }]);
-      await asked();
-      allow('t1', 'decline');
-      expect(await outcomes(results)).to.deep.equal(['declined']);
     });
 
     it('drops the question when the answer is stopped', async () => {

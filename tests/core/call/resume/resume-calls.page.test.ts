@@ -153,14 +153,6 @@ describe('resumeCalls', () => {
     ]);
   });
 
-  it('gives way to the next call of its widget', () => {
-    callStore(REQUEST).save({ webCall: CALL });
-    callStore(REQUEST).save({ webCall: OTHER_CALL });
-    loadAnew();
-    expect(callStore(REQUEST).load()?.webCall).to.deep.equal(OTHER_CALL);
-    expect(callStore(TWIN).load()).to.equal(undefined);
-  });
-
   it('stays when another widget of the page fails to start a call', async () => {
     callStore(REQUEST).save({ webCall: CALL });
     const failed = new Promise<void>((resolve) => {

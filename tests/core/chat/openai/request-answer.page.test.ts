@@ -9,7 +9,7 @@ import type { ToolUse } from '../../../../core/tools/tool-calls.js';
 import type { ScriptedAnswer } from '../../../support/scripted-answer.js';
 import { event, json, received } from '../../../support/scripted-provider.js';
 import { recordWarnings } from '../../support/after-test.js';
-import { ask as askAny, askAll as askAnyAll, REQUEST, type Asked } from '../support/ask.js';
+import { askAll as askAnyAll, REQUEST, together, type Asked } from '../support/ask.js';
 
 const COMPLETIONS = '/v1/chat/completions';
 const RESPONSES = '/v1/responses';
@@ -269,26 +269,12 @@ const CONVERSATION = [
   asking,
   typedEntry('Later', 'l', { status: 'waiting' }),
 ];
-
-const ask = (path: string, answers: readonly ScriptedAnswer[], request?: Partial<ChatRequest>) =>
-  askAny(answers, request, path);
 const askAll = (path: string, answers: readonly ScriptedAnswer[], request?: Partial<ChatRequest>) =>
   askAnyAll(answers, request, path);
 const scripted = (answer: ScriptedAnswer | readonly string[]): ScriptedAnswer =>
   Array.isArray(answer) ? { parts: answer } : (answer as ScriptedAnswer);
 const bodies = async ({ apiUrl }: Asked) =>
   (await received(apiUrl)).map(({ body }) => body as Record<string, unknown>);
-
-/** Facts without where the parts of the stream ended. */
-const joined = (facts: readonly ReplyFact[]) =>
-  facts.reduce<ReplyFact[]>((before, fact) => {
-    const last = before.at(-1);
-    const more =
-      fact.type === 'reply-delta' && last?.type === 'reply-delta' && last.output === fact.output;
-    return more
-      ? [...before.slice(0, -1), { ...fact, text: last.text + fact.text }]
-      : [...before, fact];
-  }, []);
 
 describe('a chat by OpenAI’s APIs', () => {
   for (const [path, answers] of Object.entries(SAYS_HI))
@@ -297,14 +283,14 @@ describe('a chat by OpenAI’s APIs', () => {
         const asked = await askAll(path, [
           Array.isArray(answer) ? { parts: answer } : json(200, answer),
         ]);
-        expect(joined(asked.facts)).to.deep.equal([HI, FINISHED]);
+        expect(together(asked.facts)).to.deep.equal([HI, FINISHED]);
         expect(asked.accepted()).to.equal(true);
       });
 
   it('reads typed events, without waiting for the end of the stream', async () => {
     const parts = [typed('response.created'), delta('H'), delta('i'), completed()];
     const asked = await askAll(RESPONSES, [{ parts, end: 'hold' }]);
-    expect(joined(asked.facts)).to.deep.equal([HI, FINISHED]);
+    expect(together(asked.facts)).to.deep.equal([HI, FINISHED]);
   });
 
   it('reads several messages after a reasoning', async () => {
@@ -312,7 +298,7 @@ describe('a chat by OpenAI’s APIs', () => {
       { parts: [delta('Hi', 1), delta('Ho', 3), completed()] },
     ]);
     const second: ReplyFact = { type: 'reply-delta', output: 1, text: 'Ho' };
-    expect(joined(asked.facts)).to.deep.equal([HI, second, FINISHED]);
+    expect(together(asked.facts)).to.deep.equal([HI, second, FINISHED]);
   });
 
   for (const [path, failures] of Object.entries(FAILURES))
@@ -405,7 +391,7 @@ describe('a chat by OpenAI’s APIs', () => {
           ['open_tour', '{"home":"x"}'],
           ['other', ''],
         ]);
-        expect(joined(asked.facts)).to.deep.equal([
+        expect(together(asked.facts)).to.deep.equal([
           { type: 'reply-delta', output: 0, text: 'Let me see.' },
           { type: 'reply-delta', output: 1, text: 'Hi' },
           FINISHED,

@@ -56,3 +56,18 @@ export async function askAll(
   await asked.over;
   return asked;
 }
+
+/** Joins what was written to each output: the network decides how it is cut. */
+export function together(facts: readonly ReplyFact[]): ReplyFact[] {
+  const reported: ReplyFact[] = [];
+  for (const next of facts) {
+    const at = reported.findLastIndex(
+      (before) => 'output' in before && 'output' in next && before.output === next.output,
+    );
+    const before = reported[at];
+    if (next.type === 'reply-delta' && before && 'text' in before)
+      reported[at] = { ...before, text: before.text + next.text };
+    else reported.push(next);
+  }
+  return reported;
+}

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { createAssistant } from '../../../../core/headless/create-assistant.js';
 import { callStore } from '../../../../core/call/resume/call-store.js';
 import type { CallRequest, StoredCall } from '../../../../core/ports.js';
-import { endlessBundle, hasLetGo, isJoining, joins, ROOM } from '../../call/unanswered-calls.js';
+import { endlessBundle, hasLetGo, joins, ROOM } from '../../call/unanswered-calls.js';
 import { received, serve } from '../../../support/scripted-provider.js';
 import { turns } from '../../../support/manual-timers.js';
 import { recordedPorts } from '../../../support/recorded-ports.js';
@@ -83,22 +83,6 @@ describe('the assistant on a page that is left', () => {
       turn('pagehide', true);
       await turns();
       expect(reported).to.deep.equal(['customer-ended-call']);
-      assistant.disconnect();
-    });
-
-    it('leaves a call alone whose page is only unloaded', async () => {
-      const { assistant, reported } = await joining();
-      turn('pagehide', false);
-      expect([reported, isJoining(assistant)]).to.deep.equal([[], true]);
-      assistant.disconnect();
-      await hasLetGo();
-    });
-
-    it('ends a resumable call that is ended before Daily’s code has loaded', async () => {
-      const { assistant, reported } = await joining({ rejoin: true });
-      assistant.send({ type: 'end-call' });
-      await hasLetGo();
-      expect([reported, kept()]).to.deep.equal([['customer-ended-call'], []]);
       assistant.disconnect();
     });
 
