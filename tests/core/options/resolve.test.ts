@@ -152,11 +152,6 @@ describe('every option', () => {
 });
 
 describe('options together', () => {
-  it('warns of each wrong value', () => {
-    const { warnings } = resolve({ mode: 'both', size: 'huge', title: 'Ask' });
-    expect(warnings).to.have.length(2);
-  });
-
   it('names an unknown option', () => {
     expect(resolve({ colour: 'red' }).warnings).to.deep.equal([
       'voice-assistant: option colour is not known. It is ignored.',
@@ -175,11 +170,6 @@ describe('options together', () => {
     expect(resolve({ title: 7n }).warnings[0])
       .to.contain('title')
       .and.to.contain('a string');
-  });
-
-  it('styles are theme, size and radius in one', () => {
-    const styles = { theme: 'dark', size: 'tiny', radius: 'none' };
-    expect(resolve({ styles }).options).to.include({ theme: 'dark', size: 'tiny', radius: 'none' });
   });
 
   it('single options take precedence over styles, in any order', () => {

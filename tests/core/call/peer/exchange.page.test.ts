@@ -26,8 +26,6 @@ const error = (message: string, code?: string) => ({ error: { message, code } })
 const REFUSALS: readonly [answer: ScriptedAnswer, kind: string, message: string][] = [
   [json(400, error('Bad SDP')), 'rejected', 'Bad SDP'],
   [json(401, error('Expired')), 'unauthorized', 'Expired'],
-  [json(403, error('No such model')), 'unauthorized', 'No such model'],
-  [json(404, { message: 'Nothing here' }), 'rejected', 'Nothing here'],
   [json(422, { detail: [{ msg: 'Field required' }] }), 'rejected', '{"msg":"Field required"}'],
   [json(400, { info: 'No such agent' }), 'rejected', 'No such agent'],
   [json(429, error('Slower')), 'no-answer', 'Slower'],

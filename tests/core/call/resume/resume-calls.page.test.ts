@@ -49,9 +49,7 @@ const STRANGE = ['', 'null', '{', '7', '{}', '[]', '[null]', '[7]'];
 
 /** What another version of this code may have kept of the very call. */
 const UNREADABLE: readonly [name: string, change: object][] = [
-  ['no transcript', { transcript: undefined }],
   ['no call', { webCall: undefined }],
-  ['no time', { at: undefined }],
   ['a transcript of another form', { transcript: { entries: { length: 1 } } }],
   ['a time that is no number', { at: `${Date.now()}` }],
   ['no recording', { webCall: { ...CALL, recording: undefined } }],
