@@ -173,8 +173,8 @@ describe('options together', () => {
   });
 
   it('single options take precedence over styles, in any order', () => {
-    const styles = { theme: 'dark', size: 'tiny' };
-    const expected = { theme: 'auto', size: 'tiny' };
+    const styles = { theme: 'dark', size: 'tiny', radius: 'none' };
+    const expected = { ...styles, theme: 'auto' };
     expect(resolve({ theme: 'auto', styles }).options).to.include(expected);
     expect(resolve({ styles, theme: 'auto' }).options).to.include(expected);
   });
