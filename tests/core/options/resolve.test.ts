@@ -177,6 +177,7 @@ describe('options together', () => {
     const expected = { ...styles, theme: 'auto' };
     expect(resolve({ theme: 'auto', styles }).options).to.include(expected);
     expect(resolve({ styles, theme: 'auto' }).options).to.include(expected);
+    expect(resolve({ styles, theme: 'auto' }).warnings).to.deep.equal([]);
   });
 
   it('a wrong one among the styles is named', () => {
