@@ -64,7 +64,9 @@ participantUpdate | {"mute":true} | it.mute: setAudio, setVideo, setScreenShare,
 participantUpdate | {"styles":{"cam":{"div":7}}} | it.styles.cam.div: an object of CSS properties
 participantUpdates | 7 | it: an object of updates by the session id of the participant
 permissions | {"canSend":"audio"} | it.canSend: true, false, or a list or Set of video, audio, screenVideo, screenAudio, customVideo, customAudio
+phoneNumber | 15551234567 | it: "+" followed by digits
 receiveSettings | {"":"inherit"} | it: an object of settings by the id of the participant, or "base"
+receiveSettings | {"*":"inherit"} | it: an object of settings by the id of the participant, or "base"
 receiveSettings | {"local":"inherit"} | it: an object of settings by the id of the participant, or "base"
 sayOptions | {"message":"Hi","endCallAfterSpoken":"yes"} | it.endCallAfterSpoken: true or false
 receiveSettings | {"base":7} | it.base: "inherit", or an object with a layer
@@ -76,6 +78,7 @@ sendSettings | {"video":{}} | it.video: an object with at least one of maxQualit
 sendSettings | {} | it: an object with the settings of at least one track
 sessionData | ["kitchen"] | it: a plain object
 simulcastLayer | {} | it: an object with at least one setting of the layer
+sipRefer | {"sessionId":"s","toEndPoint":"a sip:"} | it.toEndPoint: a text that starts with "sip:"
 streamingEndpoints | {} | it.endpoints: a list of objects with an endpoint
 subscribedTracks | {"custom":7} | it.custom: true, false or "staged", or an object of these by the name of the track
 subscribedTracks | 7 | it: true, false or "staged", "avatar", or an object of these by track
