@@ -12,6 +12,7 @@ function session(given: Partial<ToolOptions> = {}) {
   let options = given;
   let isBroken = false;
   const sent: unknown[] = [];
+  const written: unknown[] = [];
   const failures: unknown[] = [];
   const over = new AbortController();
   afterTest(() => over.abort());
@@ -27,6 +28,7 @@ function session(given: Partial<ToolOptions> = {}) {
       },
       write(event) {
         if (isBroken) throw new Error('There is no connection');
+        written.push(event);
         const { session: update } = event as { session: { tools: { name: string }[] } };
         sent.push(update.tools.map(({ name }) => name).join());
       },
@@ -37,6 +39,7 @@ function session(given: Partial<ToolOptions> = {}) {
   return {
     tools,
     sent,
+    written,
     failures,
     over,
     configure: (next: Partial<ToolOptions>) => (options = next),
@@ -46,16 +49,7 @@ function session(given: Partial<ToolOptions> = {}) {
 
 describe('OfferedTools', () => {
   it('describes tools in the terms of a session', async () => {
-    const written: unknown[] = [];
-    const tools = new OfferedTools(
-      () => ({ tools: [tool('open')] }),
-      {
-        attempt: (send) => send(),
-        write: (event) => written.push(event),
-        addWords: () => undefined,
-      },
-      AbortSignal.abort(),
-    );
+    const { tools, written } = session({ tools: [tool('open')] });
     tools.offer();
     await turns();
     const described = { type: 'function', name: 'open', description: '', parameters: NO_ARGUMENTS };
