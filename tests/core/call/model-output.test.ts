@@ -92,7 +92,7 @@ const SESSIONS: readonly Session[] = [
   ],
   [
     'takes no harm from messages that are not as they should be',
-    [{ type: 'model-output' }, { type: 'model-output', output: 7 }, null, 'text'],
+    [{ type: 'model-output' }, { type: 'model-output', output: 7 }, { output: 'a' }, null, 'text'],
     '',
   ],
 ];
