@@ -65,6 +65,7 @@ const ANSWERS: [name: string, answer: unknown, call: WebCall][] = [
     'the address beside a token that is none': {
       webCallUrl: ROOM,
       ...{ transport: { callToken: 7 }, artifactPlan: { videoRecordingEnabled: 'no' } },
+      assistant: { voice: { provider: 7 } },
     },
     'the address in the transport beside none': { webCallUrl: '', transport: { callUrl: ROOM } },
   }).map(([name, answer]): [string, unknown, WebCall] => [name, answer, plain]),

@@ -160,9 +160,6 @@ describe('page tools in a call', () => {
     ['null', null],
     ['a megabyte', { home: 'x'.repeat(1_000_000) }],
     ['a megabyte of JSON', `{"home":"${'x'.repeat(1_000_000)}"}`],
-    ['a key that reaches the prototype', '{"home":"a","__proto__":{"home":"b"}}'],
-    ['such a key within', '{"home":{"constructor":{"prototype":1}}}'],
-    ['many values in values', { home: { a: { b: Array(499).fill({}) } } }],
   ];
   for (const [what, args] of hostile)
     it(`rejects ${what}`, async () => {
@@ -171,7 +168,6 @@ describe('page tools in a call', () => {
       expect((await outcome()).outcome).to.equal('invalid');
       expect(ran).to.deep.equal([]);
       expect(requests()).to.deep.equal([]);
-      expect(Object.hasOwn(Object.prototype, 'home')).to.equal(false);
     });
 
   it('shows all of the arguments, as text and with what is invisible in them', async () => {
@@ -198,10 +194,12 @@ describe('page tools in a call', () => {
     expect(shownParts()[0]![0]).to.have.length.below(250);
   });
 
-  it('rejects what would be too long to read', async () => {
+  it('rejects what a schema allows and is too long to read, has too much in it, or is unsafe', async () => {
     begin({ tools: [tool({ inputSchema: { type: 'object' } })] });
-    calls(['t1', { home: ' \u200b'.repeat(6000) }]);
-    expect((await outcome()).outcome).to.equal('invalid');
+    const unsafe = ['__proto__', 'constructor', 'prototype'].map((key) => ({ [key]: 1 }));
+    const given = [' \u200b'.repeat(6000), Array(501).fill(0), ...unsafe];
+    calls(...given.map((home, at): [string, unknown] => [`t${at}`, { home }]));
+    for (const at of given.keys()) expect((await outcome(`t${at}`)).outcome).to.equal('invalid');
   });
 
   it('asks no more after three refusals, until the visitor speaks or types', async () => {
