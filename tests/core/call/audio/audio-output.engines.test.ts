@@ -16,12 +16,8 @@ interface Played {
 
 describe('AudioOutput', () => {
   const { createGain } = AudioContext.prototype;
-  let context: AudioContext;
   let audio: RemoteAudio;
   let gains: GainNode[];
-
-  before(() => (context = new AudioContext()) && undefined);
-  after(() => context.close());
 
   beforeEach(() => {
     gains = [];
@@ -64,13 +60,13 @@ describe('AudioOutput', () => {
       throw new DOMException('No more of them', 'NotSupportedError');
     });
     await setVolume(2);
-    await audio.play(tone(context));
+    await audio.play(tone());
     expect(played()).to.deep.equal({ element: 1, unheard: false, gain: undefined });
     expect(element().paused).to.equal(false);
     const refused = await setVolume(2).catch((error: unknown) => error);
     expect(refused).to.be.instanceOf(DOMException);
     replace(AudioContext.prototype, 'createGain', createGain);
-    await audio.play(tone(context));
+    await audio.play(tone());
     expect(element().muted, 'the next one is not amplified, either').to.equal(false);
   });
 
@@ -79,19 +75,19 @@ describe('AudioOutput', () => {
     const setSinkId = async (id: string) => void used.push(id);
     replace(HTMLAudioElement.prototype, 'setSinkId', setSinkId);
     await (await audio.output()).setSpeaker('s-1');
-    await audio.play(tone(context));
+    await audio.play(tone());
     await setVolume(2);
     Object.assign(gains[0]!.context, { setSinkId });
     await (await audio.output()).setSpeaker('s-2');
     expect(used).to.deep.equal(['s-1', 's-1', 's-2', 's-2']);
     const gone = () => Promise.reject(new DOMException('It is gone', 'NotFoundError'));
     replace(HTMLAudioElement.prototype, 'setSinkId', gone);
-    await audio.play(tone(context));
+    await audio.play(tone());
     expect(played()).to.deep.equal({ element: 1, unheard: true, gain: 2 });
   });
 
   it('is that of the element up to 1, with nothing else made for it', async () => {
-    await audio.play(tone(context));
+    await audio.play(tone());
     for (const volume of [0, 0.4, 1]) {
       await setVolume(volume);
       expect(played()).to.deep.include({ unheard: false, gain: undefined });
@@ -104,7 +100,7 @@ describe('AudioOutput', () => {
     const volume = Object.getOwnPropertyDescriptor(prototype, 'volume')!;
     Object.defineProperty(prototype, 'volume', { ...volume, get: () => 1, set: () => undefined });
     try {
-      await audio.play(tone(context));
+      await audio.play(tone());
       await setVolume(0.25);
       expect(played()).to.deep.equal({ element: 1, unheard: true, gain: 0.25 });
       await setVolume(1);
@@ -115,7 +111,7 @@ describe('AudioOutput', () => {
   });
 
   it('above 1 is that of an amplifier, while the element plays unheard', async () => {
-    await audio.play(tone(context));
+    await audio.play(tone());
     await setVolume(2);
     expect(played()).to.deep.equal({ element: 1, unheard: true, gain: 2 });
     expect(element().paused).to.equal(false);
@@ -125,7 +121,7 @@ describe('AudioOutput', () => {
   });
 
   it('of 2 sounds twice as loud, and of less is heard once', async () => {
-    await audio.play(tone(context));
+    await audio.play(tone());
     await setVolume(2);
     const level = meterOf(gains[0]!);
     const asSent = 0.1 / Math.SQRT2;
@@ -139,20 +135,20 @@ describe('AudioOutput', () => {
 
   it('holds for a track that comes later, and for the next one', async () => {
     await setVolume(2);
-    await audio.play(tone(context));
+    await audio.play(tone());
     expect(played()).to.deep.equal({ element: 1, unheard: true, gain: 2 });
-    await audio.play(tone(context));
+    await audio.play(tone());
     expect(played()).to.deep.equal({ element: 1, unheard: true, gain: 2 });
     await statesAre('closed', 'running');
   });
 
   it('leaves no amplifier behind, also when the end comes while it is made', async () => {
-    await audio.play(tone(context));
+    await audio.play(tone());
     await setVolume(2);
     audio.remove();
     await statesAre('closed');
     audio = new RemoteAudio(() => undefined);
-    await audio.play(tone(context));
+    await audio.play(tone());
     const louder = (await audio.output()).setVolume(2);
     audio.remove();
     await louder;
@@ -160,7 +156,7 @@ describe('AudioOutput', () => {
   });
 
   itWith('speaker selection')('rejects an unknown speaker and keeps playing', async () => {
-    await audio.play(tone(context));
+    await audio.play(tone());
     const output = await audio.output();
     const refused = await output.setSpeaker('nowhere').catch((error: unknown) => error);
     expect(refused).to.be.instanceOf(DOMException);

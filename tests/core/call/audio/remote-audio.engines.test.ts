@@ -15,13 +15,10 @@ function muteOnly(this: HTMLMediaElement): Promise<void> {
 const interrupt = () => Promise.reject(new DOMException('interrupted', 'AbortError'));
 
 describe('RemoteAudio', () => {
-  let context: AudioContext;
   let audio: RemoteAudio | undefined;
   let reported: string[];
   const { play } = HTMLMediaElement.prototype;
 
-  before(() => (context = new AudioContext()) && undefined);
-  after(() => context.close());
   beforeEach(() => void (reported = []));
   afterEach(() => audio?.remove());
 
@@ -33,7 +30,7 @@ describe('RemoteAudio', () => {
   it('plays a track and reports it', async () => {
     const playing = player();
     const [element] = elements();
-    await playing.play(tone(context));
+    await playing.play(tone());
     expect(reported).to.deep.equal(['allowed']);
     expect(elements()).to.deep.equal([element]);
     expect(element).to.include({ paused: false, autoplay: true });
@@ -42,8 +39,8 @@ describe('RemoteAudio', () => {
 
   it('replaces the track', async () => {
     const playing = player();
-    await playing.play(tone(context));
-    const second = tone(context);
+    await playing.play(tone());
+    const second = tone();
     await playing.play(second);
     expect(elements()).to.have.length(1);
     expect((elements()[0]?.srcObject as MediaStream).getAudioTracks()).to.deep.equal([second]);
@@ -51,7 +48,7 @@ describe('RemoteAudio', () => {
   });
 
   it('stays in the page while a router replaces the body: a removed element pauses', async () => {
-    await player().play(tone(context));
+    await player().play(tone());
     const { body } = document;
     const [element] = elements();
     const next = document.createElement('body');
@@ -67,7 +64,7 @@ describe('RemoteAudio', () => {
   it('reports when the browser refuses, and plays on a click', async () => {
     const playing = player();
     replace(HTMLMediaElement.prototype, 'play', refuse);
-    await playing.play(tone(context));
+    await playing.play(tone());
     replace(HTMLMediaElement.prototype, 'play', play);
     expect(reported).to.deep.equal(['refused']);
     await playing.resume();
@@ -97,7 +94,7 @@ describe('RemoteAudio', () => {
         const playing = player(sound);
         const played = playedThrough();
         replace(HTMLMediaElement.prototype, 'play', refusal);
-        const tracks = [tone(context), tone(context)];
+        const tracks = [tone(), tone()];
         for (const track of tracks) await playing.play(track);
         expect(reported).to.deep.equal(['allowed', 'allowed']);
         expect(played).to.deep.equal(tracks);
@@ -111,7 +108,7 @@ describe('RemoteAudio', () => {
     it('does not need it where the browser plays', async () => {
       const playing = player(sound);
       const played = playedThrough();
-      await playing.play(tone(context));
+      await playing.play(tone());
       expect([reported, played]).to.deep.equal([['allowed'], []]);
       expect(elements()[0]?.muted).to.equal(false);
     });
@@ -120,7 +117,7 @@ describe('RemoteAudio', () => {
       await sound.suspend();
       const playing = player(sound);
       replace(HTMLMediaElement.prototype, 'play', refuse);
-      await playing.play(tone(context));
+      await playing.play(tone());
       expect(reported).to.deep.equal(['refused']);
     });
   });
@@ -128,13 +125,13 @@ describe('RemoteAudio', () => {
   it('takes an interrupted play for no refusal', async () => {
     const playing = player();
     replace(HTMLMediaElement.prototype, 'play', interrupt);
-    await playing.play(tone(context));
+    await playing.play(tone());
     expect(reported).to.deep.equal([]);
   });
 
   itWith('settled playback')('removes its element and reports nothing more', async () => {
     const playing = player();
-    const started = playing.play(tone(context));
+    const started = playing.play(tone());
     playing.remove();
     await started;
     expect(elements()).to.deep.equal([]);
