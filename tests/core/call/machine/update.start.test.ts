@@ -3,135 +3,122 @@ import { initialCall } from '../../../../core/call/machine/state.js';
 import type { CallErrorType } from '../../../../core/machine/failures.js';
 import { CALL_STAGES } from '../../../../core/machine/stages.js';
 import { STAGES, type Stage } from '../../../../core/call/machine/stages.js';
-import * as table from './support/table.js';
-import {
-  callAt,
-  changed,
-  CREATED,
-  emit,
-  ENDED,
-  entered,
-  joined,
-  joining,
-  now,
-  over,
-  release,
-  skipped,
-  testRows,
-  timer,
-  withSettings,
-} from './support/table.js';
+import * as t from './support/table.js';
 
 const completed = (stage: Stage) => ({ type: 'stage-completed', stage }) as const;
 const MISSING = { kind: 'microphone-missing', message: 'none' } as const;
 const PROBLEM = { kind: 'misconfigured', message: 'A public key must be provided.' } as const;
 const ELSEWHERE = { kind: 'call-elsewhere', message: 'Another tab has a call' } as const;
 const SKIPPED = [
-  ...skipped('recording-setup', 'skipped-not-enabled'),
-  ...skipped('recording-start', 'skipped-not-enabled'),
+  ...t.skipped('recording-setup', 'skipped-not-enabled'),
+  ...t.skipped('recording-start', 'skipped-not-enabled'),
 ];
-const LISTENING = timer('listening', 20_000);
-const JOINED = [over('join'), timer('join', null)];
-const OBSERVED = [...SKIPPED, ...entered('audio-levels')];
+const LISTENING = t.timer('listening', 20_000);
+const JOINED = [t.over('join'), t.timer('join', null)];
+const OBSERVED = [...SKIPPED, ...t.entered('audio-levels')];
 const AFTER_JOIN = [...JOINED, LISTENING, ...OBSERVED];
-const CONNECTING = [timer('listening', null), { type: 'watch' } as const];
+const CONNECTING = [t.timer('listening', null), { type: 'watch' } as const];
 const wasJoined = (muted = false) => ({ type: 'stage-completed', stage: 'join', muted }) as const;
 const failed = (stage: Stage) =>
   ({ type: 'stage-failed', stage, kind: 'offline', message: 'no way' }) as const;
 const connectedFact = (speaking = false, since?: number) =>
-  emit({ type: 'call-connected', speaking, since });
-const { after, begun, degraded, failedFact } = table;
-const started = emit({ type: 'call-started', callId: 'call-1', duration: table.ELAPSED });
+  t.emit({ type: 'call-connected', speaking, since });
+const started = t.emit({ type: 'call-started', callId: 'call-1', duration: t.ELAPSED });
 const unowned = { ownsRoom: false };
 
 describe('the stages of a start', () => {
-  testRows([
+  t.testRows([
     [
       'create the call once that is known',
-      callAt('validation', unowned),
+      t.callAt('validation', unowned),
       completed('validation'),
-      { ...now('call-creation'), ownsRoom: true },
-      [over('validation'), ...entered('call-creation')],
+      { ...t.now('call-creation'), ownsRoom: true },
+      [t.over('validation'), ...t.entered('call-creation')],
     ],
     [
       'create no call for a visitor who cannot speak',
-      callAt('validation', { ...unowned, ...withSettings({ resumable: true }) }),
+      t.callAt('validation', { ...unowned, ...t.withSettings({ resumable: true }) }),
       { type: 'stage-failed', stage: 'validation', ...MISSING },
-      ENDED,
+      t.ENDED,
       [
-        over('validation', 'failed', { error: 'none' }),
-        release(),
-        failedFact({ ...MISSING, type: 'validation-error', stage: 'validation' }),
+        t.over('validation', 'failed', { error: 'none' }),
+        t.release(),
+        t.failedFact({ ...MISSING, type: 'validation-error', stage: 'validation' }),
       ],
     ],
     [
       'end at a request that lacks something',
-      callAt('initialization', { ...unowned, ...withSettings({ problem: PROBLEM }) }),
+      t.callAt('initialization', { ...unowned, ...t.withSettings({ problem: PROBLEM }) }),
       completed('initialization'),
-      ENDED,
+      t.ENDED,
       [
-        over('initialization'),
-        begun('validation'),
-        over('validation', 'failed', { error: PROBLEM.message }, 0),
-        release(),
-        failedFact({ ...PROBLEM, type: 'validation-error', stage: 'input-validation' }),
+        t.over('initialization'),
+        t.begun('validation'),
+        t.over('validation', 'failed', { error: PROBLEM.message }, 0),
+        t.release(),
+        t.failedFact({ ...PROBLEM, type: 'validation-error', stage: 'input-validation' }),
       ],
     ],
     [
       'report what the provider created',
-      callAt('call-creation'),
-      { type: 'stage-completed', stage: 'call-creation', created: CREATED, recordsByJoin: true },
-      { ...now('transport-creation'), created: CREATED, recordsByJoin: true },
-      [over('call-creation', 'completed', CREATED), ...entered('transport-creation')],
+      t.callAt('call-creation'),
+      { type: 'stage-completed', stage: 'call-creation', created: t.CREATED, recordsByJoin: true },
+      { ...t.now('transport-creation'), created: t.CREATED, recordsByJoin: true },
+      [t.over('call-creation', 'completed', t.CREATED), ...t.entered('transport-creation')],
     ],
     [
       'skip the wait for permissions on a desktop',
-      callAt('transport-creation', { created: CREATED }),
+      t.callAt('transport-creation', { created: t.CREATED }),
       completed('transport-creation'),
-      now('join'),
+      t.now('join'),
       [
-        over('transport-creation'),
-        ...skipped('permissions', 'skipped-not-mobile'),
-        ...entered('join'),
-        timer('join', 30_000),
+        t.over('transport-creation'),
+        ...t.skipped('permissions', 'skipped-not-mobile'),
+        ...t.entered('join'),
+        t.timer('join', 30_000),
       ],
     ],
     [
       'wait on a phone',
-      callAt('transport-creation', withSettings({ phone: true })),
+      t.callAt('transport-creation', t.withSettings({ phone: true })),
       completed('transport-creation'),
-      now('permissions'),
-      [over('transport-creation'), begun('permissions'), timer('permissions', 1000)],
+      t.now('permissions'),
+      [t.over('transport-creation'), t.begun('permissions'), t.timer('permissions', 1000)],
     ],
     [
       'report a visitor who starts muted before the join',
-      callAt('permissions', { muted: true }),
+      t.callAt('permissions', { muted: true }),
       { type: 'timer-elapsed', timer: 'permissions' },
-      now('join'),
-      [over('permissions'), changed({ muted: true }), ...entered('join'), timer('join', 30_000)],
+      t.now('join'),
+      [
+        t.over('permissions'),
+        t.changed({ muted: true }),
+        ...t.entered('join'),
+        t.timer('join', 30_000),
+      ],
     ],
     [
       'wait for no assistant that has listened since before the join',
-      { ...joining, listening: true },
+      { ...t.joining, listening: true },
       wasJoined(),
-      { phase: 'connected', ...now('audio-levels') },
+      { phase: 'connected', ...t.now('audio-levels') },
       [...AFTER_JOIN, ...CONNECTING, connectedFact()],
     ],
     [
       'mute a visitor who asked for it during the join',
-      { ...joining, muted: true },
+      { ...t.joining, muted: true },
       wasJoined(),
-      { phase: 'joined', ...now('audio-levels') },
-      [...JOINED, table.microphone(false), LISTENING, ...OBSERVED],
+      { phase: 'joined', ...t.now('audio-levels') },
+      [...JOINED, t.microphone(false), LISTENING, ...OBSERVED],
     ],
     [
       'change nothing for a visitor who joined muted',
-      { ...joining, muted: true },
+      { ...t.joining, muted: true },
       wasJoined(true),
-      { phase: 'joined', ...now('audio-levels') },
+      { phase: 'joined', ...t.now('audio-levels') },
       AFTER_JOIN,
     ],
-    ['ignore an outcome that comes too late', joined, completed('join')],
+    ['ignore an outcome that comes too late', t.joined, completed('join')],
   ]);
 });
 
@@ -143,54 +130,54 @@ describe('a stage that fails', () => {
     join: 'daily-call-join-error',
   };
 
-  testRows(
+  t.testRows(
     Object.entries(TYPES).map(([key, type]) => {
       const stage = key as Stage;
       const [name] = STAGES[stage];
       const failure = { kind: 'offline', type, message: 'no way', stage: name } as const;
       return [
         `fails the start: ${stage}`,
-        callAt(stage),
+        t.callAt(stage),
         failed(stage),
-        ENDED,
-        [over(stage, 'failed', { error: 'no way' }), release(), failedFact(failure)],
+        t.ENDED,
+        [t.over(stage, 'failed', { error: 'no way' }), t.release(), t.failedFact(failure)],
       ] as const;
     }),
   );
 
   for (const [stage, phase, name, next] of [
-    ['audio-levels', 'joined', 'audio-observer-setup', entered('audio-processing')],
+    ['audio-levels', 'joined', 'audio-observer-setup', t.entered('audio-processing')],
     ['audio-processing', 'connected', 'audio-processing-setup', [started]],
   ] as const)
-    testRows([
+    t.testRows([
       [
         `degrades a ${phase} call, which goes on: ${stage}`,
-        callAt(stage, { phase, created: CREATED }),
+        t.callAt(stage, { phase, created: t.CREATED }),
         failed(stage),
-        stage === 'audio-levels' ? now('audio-processing') : { stage: null },
+        stage === 'audio-levels' ? t.now('audio-processing') : { stage: null },
         [
-          over(stage, 'failed', { error: 'no way' }),
-          degraded({ type: `${name}-error`, message: 'no way', stage: name }),
+          t.over(stage, 'failed', { error: 'no way' }),
+          t.degraded({ type: `${name}-error`, message: 'no way', stage: name }),
           ...next,
         ],
       ],
     ]);
 
-  testRows([
+  t.testRows([
     [
       'keeps the room of the call in another tab',
-      callAt('initialization', withSettings({ resumable: true })),
+      t.callAt('initialization', t.withSettings({ resumable: true })),
       { type: 'stage-failed', stage: 'initialization', ...ELSEWHERE },
-      { ...ENDED, ...unowned },
+      { ...t.ENDED, ...unowned },
       [
-        over('initialization', 'failed', { error: ELSEWHERE.message }),
-        release(false),
-        failedFact({ ...ELSEWHERE, type: 'start-method-error', stage: 'initialization' }),
+        t.over('initialization', 'failed', { error: ELSEWHERE.message }),
+        t.release(false),
+        t.failedFact({ ...ELSEWHERE, type: 'start-method-error', stage: 'initialization' }),
       ],
     ],
     [
       'is explained when it is a join that timed out',
-      joining,
+      t.joining,
       { type: 'timer-elapsed', timer: 'join' },
       {},
       [{ type: 'explain-late-join' }],
@@ -203,59 +190,59 @@ describe('a call that waits for the assistant', () => {
     ({ type: 'playback-changed', playback }) as const;
   const late = { kind: 'no-answer', message: 'The assistant did not answer in time' } as const;
   const confirm = { type: 'confirm-playback' } as const;
-  testRows([
+  t.testRows([
     [
       'may have begun to speak',
-      { ...joined, speakers: ['assistant'] },
+      { ...t.joined, speakers: ['assistant'] },
       { type: 'listening' },
       { phase: 'connected', listening: true },
       [...CONNECTING, connectedFact(true)],
     ],
     [
       'began to listen before a page load',
-      { ...joined, ...withSettings({ since: 7 }) },
+      { ...t.joined, ...t.withSettings({ since: 7 }) },
       { type: 'listening' },
       { phase: 'connected', listening: true },
       [...CONNECTING, connectedFact(false, 7)],
     ],
-    ['is noted before the join', joining, { type: 'listening' }, { listening: true }],
+    ['is noted before the join', t.joining, { type: 'listening' }, { listening: true }],
     [
       'is not told that it is played before the join',
-      joining,
+      t.joining,
       played('allowed'),
       { playback: 'allowed' },
-      [changed({ playback: 'allowed' })],
+      [t.changed({ playback: 'allowed' })],
     ],
     [
       'is reported as soon as the call is joined',
-      { ...joining, playback: 'allowed' },
+      { ...t.joining, playback: 'allowed' },
       wasJoined(),
-      { phase: 'joined', ...now('audio-levels') },
+      { phase: 'joined', ...t.now('audio-levels') },
       [...JOINED, confirm, LISTENING, ...OBSERVED],
     ],
     [
       'is notified when it is played, and the timeout starts again',
-      joined,
+      t.joined,
       played('allowed'),
       { playback: 'allowed' },
-      [confirm, LISTENING, changed({ playback: 'allowed' })],
+      [confirm, LISTENING, t.changed({ playback: 'allowed' })],
     ],
     [
       'has no limit while the visitor is asked to tap',
-      joined,
+      t.joined,
       played('refused'),
       { playback: 'refused' },
-      [timer('listening', null), changed({ playback: 'refused' })],
+      [t.timer('listening', null), t.changed({ playback: 'refused' })],
     ],
     [
       'is given up in the end',
-      joined,
+      t.joined,
       { type: 'timer-elapsed', timer: 'listening' },
-      ENDED,
+      t.ENDED,
       [
-        over('audio-levels', 'failed', { error: late.message }),
-        release(),
-        failedFact({ ...late, type: 'start-method-error' }),
+        t.over('audio-levels', 'failed', { error: late.message }),
+        t.release(),
+        t.failedFact({ ...late, type: 'start-method-error' }),
       ],
     ],
   ]);
@@ -263,11 +250,11 @@ describe('a call that waits for the assistant', () => {
 
 describe('a whole start', () => {
   it('goes through all stages in their order', () => {
-    const [call, effects] = after(
-      initialCall(table.SETTINGS),
+    const [call, effects] = t.after(
+      initialCall(t.SETTINGS),
       { type: 'start' },
       ...[completed('initialization'), completed('validation')],
-      { type: 'stage-completed', stage: 'call-creation', created: CREATED },
+      { type: 'stage-completed', stage: 'call-creation', created: t.CREATED },
       ...[completed('transport-creation'), wasJoined(), { type: 'listening' } as const],
       ...[completed('audio-levels'), completed('audio-processing')],
     );

@@ -20,8 +20,6 @@ const END_GRACE: CallInput = { type: 'timer-elapsed', timer: 'end' };
 const GONE: CallInput = { type: 'assistant-left' };
 const BACK: CallInput = { type: 'assistant-joined' };
 const ALONE: CallInput = { type: 'timer-elapsed', timer: 'assistant' };
-const failed = (failure: CallFailure) =>
-  emit({ type: 'call-failed', failure, duration: t.ELAPSED });
 const ended = (reason: string) => emit({ type: 'call-ended', reason });
 /** A row of a call that ends, and releases what it has. */
 const ends = (name: string, from: Call, event: CallInput, ...effects: CallEffect[]): t.Row => [
@@ -35,7 +33,7 @@ const ends = (name: string, from: Call, event: CallInput, ...effects: CallEffect
 /** A row of a call whose start fails at the stage that runs. */
 const failsStart = (name: string, from: Call, event: CallInput, failure: CallFailure): t.Row => {
   const error = failure.message;
-  const effects = [t.over(from.stage!.name, 'failed', { error }), release(), failed(failure)];
+  const effects = [t.over(from.stage!.name, 'failed', { error }), release(), t.failedFact(failure)];
   return [name, from, event, ENDED, effects];
 };
 
@@ -52,7 +50,7 @@ describe('a call that breaks', () => {
       'fails its start between two stages',
       t.callAt(null),
       BROKEN,
-      failed({ ...OFFLINE, ...JOIN_FAILED }),
+      t.failedFact({ ...OFFLINE, ...JOIN_FAILED }),
     ),
     failsStart('fails its start after the join, too', joined, BROKEN, {
       ...OFFLINE,
@@ -62,7 +60,7 @@ describe('a call that breaks', () => {
       'fails once it is connected, whatever stage still runs',
       { ...joined, phase: 'connected' },
       BROKEN,
-      failed(CALL_ERROR),
+      t.failedFact(CALL_ERROR),
     ),
     ['goes on while it is resumed: its join reports the end', resuming, BROKEN],
     [
@@ -130,7 +128,7 @@ describe('the room of a call that may be resumed', () => {
       [release(true)],
     ],
     ['stays when a new call is stopped before it has one', fresh, STOP, ENDED, [release(false)]],
-    ['ends when the call breaks', known, BROKEN, ENDED, [release(true), failed(CALL_ERROR)]],
+    ['ends when the call breaks', known, BROKEN, ENDED, [release(true), t.failedFact(CALL_ERROR)]],
     [
       'stays when the browser caches the page',
       known,
