@@ -89,16 +89,9 @@ describe('watchMicrophone', () => {
   it('is reported once after 12 s of silence, and when it is heard again', () => {
     const { hear } = watched();
     expect(hear(0, 11.5)).to.deep.equal([]);
-    hear(0.001, 0.5);
+    expect(hear(0.001, 0.5)).to.deep.equal(['silent']);
     expect(hear(0, 60)).to.deep.equal(['silent']);
     expect(hear(0.002, 0.5)).to.deep.equal(['silent', null]);
-  });
-
-  it('starts counting again after every sound', () => {
-    const { hear } = watched();
-    hear(0, 11);
-    hear(0.01, 0.5);
-    expect(hear(0, 11.5)).to.deep.equal([]);
   });
 
   it('does not count the time in which the page stalled', () => {
@@ -146,7 +139,6 @@ describe('watchMicrophone', () => {
 
     for (const [name, audio] of [
       ['unplugged', { state: 'blocked', blocked: { byDeviceMissing: true } }],
-      ['withdrawn', { state: 'blocked', blocked: { byPermissions: true } }],
       ['taken by a phone call', { state: 'interrupted' }],
     ] as const)
       it(`is opened again once, and reported when that fails: ${name}`, () =>
