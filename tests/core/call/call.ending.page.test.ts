@@ -2,7 +2,6 @@ import { expect } from '@open-wc/testing';
 import { createAssistant } from '../../../core/headless/create-assistant.js';
 import { CALL_STAGES } from '../../../core/machine/stages.js';
 import { received, serve } from '../../support/scripted-provider.js';
-import { startedToJoin } from './started-to-join.js';
 import { endlessBundle, hasLetGo, ROOM } from './unanswered-calls.js';
 import { noCall } from '../machine/support/states.js';
 import { describeWith } from '../support/it-with.js';
@@ -52,12 +51,5 @@ describeWith('webrtc')('a call that ends in its start', () => {
     await received(apiUrl);
     await hasLetGo();
     assistant.disconnect();
-  });
-
-  it('goes as far as before after all those ends', async () => {
-    const apiUrl = await serve(ROOM);
-    await startedToJoin({ apiUrl, publicKey: 'key-1', assistantId: 'a-1' });
-    await hasLetGo();
-    expect(await received(apiUrl)).to.have.length(1);
   });
 });

@@ -4,8 +4,7 @@ import { startCall } from '../../../core/call/daily/start-call.js';
 import type { CallFact } from '../../../core/machine/events.js';
 import type { CallRequest } from '../../../core/ports.js';
 import { serve } from '../../support/scripted-provider.js';
-import { startedToJoin } from './started-to-join.js';
-import { hasLetGo, isStage, leftOvers, ROOM } from './unanswered-calls.js';
+import { endlessBundle, hasLetGo, isStage, leftOvers, ROOM } from './unanswered-calls.js';
 import { describeWith } from '../support/it-with.js';
 import { replace } from '../support/after-test.js';
 import { waitUntil } from '../support/wait-until.js';
@@ -78,7 +77,12 @@ describe('startCall', () => {
     it('waits on a phone, where permission prompts come late', async () => {
       const apiUrl = await serve(ROOM);
       replace(navigator, 'userAgent', 'iPhone');
-      const facts = await startedToJoin({ ...BASE, apiUrl, assistantId: 'a-1', pushToTalk: true });
+      const facts: CallFact[] = [];
+      const request = { ...BASE, apiUrl, assistantId: 'a-1', pushToTalk: true };
+      const callBundleUrl = await endlessBundle();
+      const handle = startCall({ ...request, callBundleUrl }, (each) => facts.push(each))!;
+      await waitUntil(() => facts.some((each) => isStage(each, 'daily-call-join')), 'it joins');
+      handle.stop();
       const waits = facts.filter((each) => isStage(each, 'mobile-permissions'));
       expect(waits).to.have.length(2);
       expect(facts).to.deep.include({ type: 'call-changed', change: { muted: true } });

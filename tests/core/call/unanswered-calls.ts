@@ -20,7 +20,7 @@ export const leftOvers = () =>
 /** Waits until an assistant joins a call. */
 export const joins = (assistant: Assistant) => waitUntil(() => isJoining(assistant), 'it joins');
 
-export function isJoining({ state: { voice } }: Assistant): boolean {
+function isJoining({ state: { voice } }: Assistant): boolean {
   return voice.status === 'connecting' && voice.stage === 'daily-call-join';
 }
 

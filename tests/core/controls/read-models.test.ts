@@ -72,13 +72,6 @@ describe('read models', () => {
     expect(participant!.permissions!.canSend).not.to.equal(CAN_SEND);
   });
 
-  it('without a call there are no participants and no data', () => {
-    const { controls } = controlsOver({ phase: 'none', meeting: null });
-    expect(controls.participants.all()).to.deep.equal([]);
-    expect(controls.participantCounts()).to.deep.equal({ present: 0, hidden: 0 });
-    expect(controls.accessState()).to.deep.equal({ access: 'unknown', awaitingAccess: null });
-  });
-
   for (const phase of ['ended', 'disposed'] as const)
     it(`a call that is ${phase} has no participants, even if its object remains`, async () => {
       const { controls, now } = controlsOver({

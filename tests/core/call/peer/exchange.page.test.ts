@@ -81,14 +81,6 @@ describe('exchangeOffer', () => {
       expect(await offer({}, url)).to.deep.equal({ sdp: ANSWER, callId });
     });
 
-  it('asks for a new key once', async () => {
-    const url = await serve(json(401, error('Expired')), sdp(201, ANSWER));
-    const reasons: string[] = [];
-    const publicKey = (reason: string) => `ek_${reasons.push(reason)}`;
-    await offer({ publicKey, clientId: 'exchange' } as Partial<CallRequest>, url);
-    expect(reasons).to.deep.equal(['first', 'expired']);
-  });
-
   for (const [answer, kind, message] of REFUSALS)
     it(`fails as ${kind} with ${answer.status} and ${message}`, async () => {
       const { kind: failed, message: words } = await failure(offer({}, await serve(answer)));
