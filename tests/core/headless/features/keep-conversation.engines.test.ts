@@ -51,6 +51,7 @@ const BROKEN_ENTRIES: unknown[] = [
     { at: 9e15 },
     { id: '1' },
     { id: 0 },
+    { id: 1.5 },
     { source: null },
     { source: { kind: 'constructor' } },
     { source: { kind: 'spoken' } },
