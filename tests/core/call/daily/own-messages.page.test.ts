@@ -52,6 +52,7 @@ describe('the messages of a call object', () => {
     ['with the id of the call', { what: KIND, callClientId: 'own' }, false],
     ['with an id that no call has', { what: KIND, callClientId: 'none' }, false],
     ['with an id that is the name of a method', { what: KIND, callClientId: 'toString' }, false],
+    ['with an id in a list', { what: KIND, callClientId: ['other'] }, false],
     ['for a call object of the page itself', { what: KIND, callClientId: 'other' }, true],
     ['that is none of the library', { what: 'else', callClientId: 'own' }, true],
     ['that is a text', KIND, true],
