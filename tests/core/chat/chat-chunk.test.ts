@@ -46,6 +46,7 @@ const NO_WORDS: readonly object[] = [
   { path: 'chat.output[0].tool_calls[0].content', delta: 'x' },
   { path: 'chat.input[0].content', delta: 'Hello' },
   { path: 'chat.output[0].reasoning_content', delta: 'The visitor wants' },
+  { path: 'chat.output[0].reasoning.content', delta: 'The visitor wants' },
   { path: 'chat.output[0].thinking.content', delta: 'The visitor wants' },
   { path: 'chat.output[0].finishReason', output: 'stop' },
   { path: 'chat.output[0].content.annotations', delta: '[1]' },

@@ -171,6 +171,7 @@ const LINES: readonly [markdown: string, markup: string][] = [
   ['**விலை:**₹500', '<strong>விலை:</strong>₹500'],
   ['**वि.**क', '<strong>वि.</strong>क'],
   ['请看**价格：**5000元', '请看<strong>价格：</strong>5000元'],
+  ['这是**“重点”**内容', '这是<strong>“重点”</strong>内容'],
   ['**重点**（一）**重点**（二）', '<strong>重点</strong>（一）<strong>重点</strong>（二）'],
   ['ಯೋಜನೆ**(RERA)**ಗೆ', 'ಯೋಜನೆ<strong>(RERA)</strong>ಗೆ'],
   ['*note:*5 ***both:***5', '<em>note:</em>5 <em><strong>both:</strong></em>5'],
