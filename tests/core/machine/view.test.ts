@@ -130,7 +130,6 @@ const TROUBLED = {
 const during = (change: Partial<View['call']> = {}) =>
   call({ status: 'connected', since: s.AT, ...change });
 const typing = (from: State) => s.set({ typingInCall: true }, from);
-const UNHEARD = { muted: true, playback: 'refused' } as const;
 const PAST = { reason: 'meeting-ended', since: s.AT, until: s.AT };
 
 const USES: readonly [when: string, state: State, call: View['call'], chat: View['chat']][] = [
@@ -138,14 +137,7 @@ const USES: readonly [when: string, state: State, call: View['call'], chat: View
   ['only the call in voice mode', s.set(voiceOnly), call({ available: true }), NO_CHAT],
   ['only the chat in chat mode', s.set({ mode: 'chat' }), call(), CHAT],
   ['neither while a call starts', s.connecting, call({ status: 'connecting' }), NO_CHAT],
-  ['neither in a call', { ...s.inCall, voice: s.callOf(UNHEARD) }, during(UNHEARD), NO_CHAT],
   ['typing in a call where the page allows it', typing(s.inCall), during(), CHAT],
-  [
-    'no typing while it starts, and that it starts muted',
-    typing({ ...s.connecting, voice: { ...s.callStarting(), muted: true } }),
-    call({ status: 'connecting', muted: true }),
-    NO_CHAT,
-  ],
   [
     'all conditions of a call',
     { ...s.inCall, voice: s.callOf(TROUBLED) },

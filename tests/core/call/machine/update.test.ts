@@ -52,10 +52,6 @@ describe('a call that breaks', () => {
       BROKEN,
       t.failedFact({ ...OFFLINE, ...JOIN_FAILED }),
     ),
-    failsStart('fails its start after the join, too', joined, BROKEN, {
-      ...OFFLINE,
-      type: 'start-method-error',
-    }),
     ends(
       'fails once it is connected, whatever stage still runs',
       { ...joined, phase: 'connected' },

@@ -57,11 +57,6 @@ const HEARD: readonly [name: string, events: readonly TestEvent[], shown: string
     'user: Yes.',
   ],
   [
-    'a partial that turned out to be nothing leaves no message',
-    [said('Yes?'), hears('mm'), heard(' ')],
-    'assistant: Yes?',
-  ],
-  [
     'a partial of which no final came stays above the answer, and other words are a message below',
     [hears('hello there'), said('How can I help?'), hears('I want'), heard('I want a tour.')],
     'user: hello there | assistant: How can I help? | user: I want a tour.',

@@ -94,16 +94,9 @@ const ENDS: readonly [string, State, EndReason, Partial<State>, Row[4]][] = [
 
 const [MUTED, LOW] = [{ muted: true }, { network: 'low' }] as const;
 const inCall = (call: Partial<ConnectedCall>) => ({ ...s.inCall, voice: s.callOf(call) });
-const OVER = { speaker: 'user', heard: true, begun: true } as const;
 
 const OTHER_CHANGES: readonly [string, State, Partial<CallConditions>, Partial<State>][] = [
   ['in its start: it starts muted', s.connecting, MUTED, starting(MUTED)],
-  [
-    'of thought, while it is spoken over',
-    inCall(OVER),
-    { thinking: true, ...LOW },
-    { voice: s.callOf({ ...OVER, ...LOW }) },
-  ],
   [
     'of thought, while it speaks',
     inCall(SPEAKS),

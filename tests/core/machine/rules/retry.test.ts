@@ -25,12 +25,6 @@ testRows({
       [{ ...START_CALL, origin: 'moved' }],
     ],
     [
-      'starts a call again that was lost',
-      { ...s.idle, voice: s.pastCall('call-error', s.DROPPED) },
-      { voice: s.callStarting() },
-      [START_CALL],
-    ],
-    [
       'drops nothing of replies that broke off before',
       {
         ...s.failedReply,
