@@ -3,12 +3,13 @@ import { CONVERSATION_LENGTH } from '../../../../core/chat/openai/conversation.j
 import { MOST_ROUNDS } from '../../../../core/chat/openai/request-answer.js';
 import type { FailureKind } from '../../../../core/machine/failures.js';
 import type { ReplyFact } from '../../../../core/machine/events.js';
-import type { Delivery, Entry, EntrySource } from '../../../../core/machine/regions/transcript.js';
+import type { Entry } from '../../../../core/machine/regions/transcript.js';
 import type { ChatRequest } from '../../../../core/ports.js';
 import type { ToolUse } from '../../../../core/tools/tool-calls.js';
 import type { ScriptedAnswer } from '../../../support/scripted-answer.js';
 import { event, json, received } from '../../../support/scripted-provider.js';
 import { recordWarnings } from '../../support/after-test.js';
+import * as s from '../../machine/support/states.js';
 import { askAll as askAnyAll, REQUEST, together, type Asked } from '../support/ask.js';
 
 const COMPLETIONS = '/v1/chat/completions';
@@ -235,40 +236,27 @@ const toolUse = async (): Promise<ToolUse> => ({
   },
 });
 
-const entry = (role: Entry['role'], text: string, source: EntrySource): Entry => ({
-  id: 0,
-  at: 0,
-  role,
-  text,
-  source,
-});
-const said = (role: Entry['role'], text: string) =>
-  entry(role, text, { kind: 'spoken', partial: '' });
-const sent = (text: string, messageId = text, to: 'chat' | 'call' = 'chat') =>
-  typedEntry(text, messageId, { status: 'sent', to });
-const reply = (text: string) =>
-  entry('assistant', text, { kind: 'reply', key: 1, output: 0, progress: 'whole' });
-const typedEntry = (text: string, messageId: string, delivery: Delivery) =>
-  entry('user', text, { kind: 'typed', messageId, delivery });
-const asking = typedEntry('Hello', 'message-1', { status: 'sending' });
+const asking = s.typed(99, 'Hello', { status: 'sending' }, 'message-1');
+const reply = (id: number, text: string) => s.reply(id, text, 'whole');
 const showing = (...entries: Entry[]): Partial<ChatRequest> => ({
   runtime: { state: { transcript: { entries } } },
 });
 
 const CONVERSATION = [
-  entry('assistant', 'Welcome', { kind: 'greeting' }),
-  sent('One'),
-  reply('1'),
-  entry('assistant', 'a card', { kind: 'part', partId: 'p', part: { kind: 'block', block: {} } }),
-  typedEntry('Lost', 'm', { status: 'failed', uncertain: true }),
-  entry('assistant', '', { kind: 'call', mark: 'began' }),
-  said('user', 'Spoken'),
-  sent('Typed', 't', 'call'),
-  said('assistant', 'Said'),
-  entry('assistant', '', { kind: 'call', mark: 'ended' }),
+  s.greeted('Welcome'),
+  s.typed(2, 'One'),
+  reply(3, '1'),
+  s.block(4, 'a card'),
+  s.unsent(5, 'Lost', true),
+  s.mark(6, 'began'),
+  s.spoken(7, 'user', 'Spoken'),
+  s.typedInCall(8, 'Typed'),
+  s.spoken(9, 'assistant', 'Said'),
+  s.mark(10, 'ended'),
   asking,
-  typedEntry('Later', 'l', { status: 'waiting' }),
+  s.waiting(100, 'Later'),
 ];
+
 const askAll = (path: string, answers: readonly ScriptedAnswer[], request?: Partial<ChatRequest>) =>
   askAnyAll(answers, request, path);
 const scripted = (answer: ScriptedAnswer | readonly string[]): ScriptedAnswer =>
@@ -364,7 +352,7 @@ describe('a chat by OpenAI’s APIs', () => {
     const asked = await askAll(
       RESPONSES,
       [{ parts: [delta('Hi'), completed()] }],
-      showing(sent('One'), reply(long), sent('Two'), reply(long), asking),
+      showing(s.typed(2, 'One'), reply(3, long), s.typed(4, 'Two'), reply(5, long), asking),
     );
     const [{ input, store } = {}] = await bodies(asked);
     expect(input).to.deep.equal([
@@ -440,8 +428,8 @@ describe('a chat by OpenAI’s APIs', () => {
           ...(isTyped ? asItems : asChat),
         ]);
         // What follows knows of them, too.
-        const shown = sent('Hello', turn.id);
-        const next = await askAll(path, [last], showing(shown, reply('Let me see.'), asking));
+        const shown = s.typed(2, 'Hello', undefined, turn.id);
+        const next = await askAll(path, [last], showing(shown, reply(3, 'Let me see.'), asking));
         const [{ input, messages } = {}] = await bodies(next);
         expect(
           JSON.stringify(input ?? messages).match(/open_tour is done|Let me see/g),

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import type { Entry } from '../../../../core/machine/regions/transcript.js';
 import {
   HISTORY_MESSAGES,
   HISTORY_TEXT_LIMIT,
@@ -12,14 +11,6 @@ import * as s from '../support/states.js';
 import { emitted, testRows } from '../support/table.js';
 
 const shared = (state: State) => s.set({ sharedContext: true }, state);
-const mark = (id: number, mark: 'began' | 'ended'): Entry => ({
-  id,
-  role: 'assistant',
-  text: '',
-  at: s.AT,
-  source: { kind: 'call', mark },
-});
-
 const chatted = shared({
   ...s.idle,
   chat: { status: 'idle', sessionId: 'session-1', failure: null },
@@ -39,7 +30,7 @@ testRows({
       'shows where a call began',
       shared(s.connecting),
       { about: 'call', type: 'call-connected', key: s.CALL },
-      { voice: s.callOf(), transcript: s.listOf(mark(1, 'began')) },
+      { voice: s.callOf(), transcript: s.listOf(s.mark(1, 'began')) },
       [emitted({ type: 'call-start' })],
     ],
     [
@@ -61,12 +52,16 @@ testRows({
       shared({
         ...s.inCall,
         voice: s.callOf({ endReported: true }),
-        transcript: s.listOf(mark(1, 'began'), s.spoken(2, 'user', 'Hey', 'you')),
+        transcript: s.listOf(s.mark(1, 'began'), s.spoken(2, 'user', 'Hey', 'you')),
       }),
       { about: 'call', type: 'call-ended', reason: 'meeting-ended', key: s.CALL },
       {
         voice: s.pastCall('meeting-ended'),
-        transcript: s.listOf(mark(1, 'began'), s.spoken(2, 'user', 'Hey you…'), mark(3, 'ended')),
+        transcript: s.listOf(
+          s.mark(1, 'began'),
+          s.spoken(2, 'user', 'Hey you…'),
+          s.mark(3, 'ended'),
+        ),
       },
       [{ type: 'stop-call', key: s.CALL }, emitted({ type: 'call-end', reason: 'meeting-ended' })],
     ],
@@ -79,11 +74,11 @@ const conversation: State = shared({
     s.greeted('Welcome!'),
     s.typed(2, 'I am Ada'),
     s.reply(3, 'Hello Ada', 'whole'),
-    mark(4, 'began'),
+    s.mark(4, 'began'),
     s.spoken(5, 'user', 'I live in Pune'),
     s.typed(6, 'In Kothrud', { status: 'sent', to: 'call' }),
     s.spoken(7, 'assistant', 'Good'),
-    mark(8, 'ended'),
+    s.mark(8, 'ended'),
     s.unsent(9, 'Lost'),
     s.typed(10, 'Where do I live?', { status: 'sending' }),
     s.waiting(11, 'And you?'),
