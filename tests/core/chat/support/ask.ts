@@ -47,12 +47,8 @@ export async function ask(
 }
 
 /** The same to its end. */
-export async function askAll(
-  answers: readonly ScriptedAnswer[],
-  request: Partial<ChatRequest> = {},
-  chat?: string,
-): Promise<Asked> {
-  const asked = await ask(answers, request, chat);
+export async function askAll(...given: Parameters<typeof ask>): Promise<Asked> {
+  const asked = await ask(...given);
   await asked.over;
   return asked;
 }
