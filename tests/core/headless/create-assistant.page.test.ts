@@ -103,14 +103,6 @@ describe('the assistant’s loop', () => {
     expect(first?.turn.id).to.contain(first?.clientId).and.not.to.equal(second?.turn.id);
   });
 
-  it('gives each widget an id of its own', () => {
-    const ids = [create(), create()].map(({ assistant, ports }) => {
-      assistant.send({ type: 'send-message', text: 'Hello' });
-      return ports.replies[0]?.request.clientId;
-    });
-    expect(ids[0]).not.to.equal(ids[1]);
-  });
-
   it('sends messages to the current call only', () => {
     const { assistant, ports } = inCall();
     assistant.send({ type: 'end-call' });
@@ -357,17 +349,6 @@ describe('the assistant’s options', () => {
     expect(warnings).to.have.length(2);
     expect(warnings[0]).to.contain('mode').and.to.contain('"both"');
     expect(warnings[1]).to.contain('"none"');
-  });
-
-  it('does not ask a visitor who agreed meanwhile, in another tab or widget', () => {
-    const ports = recordedPorts();
-    const [one, other] = [createAssistant(ASKING, { ports }), createAssistant(ASKING, { ports })];
-    one.send({ type: 'start-call' });
-    expect(one.state.consent.status).to.equal('needed');
-    one.send({ type: 'accept-consent' });
-    other.send({ type: 'start-call' });
-    expect(other.state.consent.status).to.equal('granted');
-    expect(ports.calls).to.have.length(2);
   });
 
   it('recalls consent when a page needs it from now on', () => {
