@@ -123,7 +123,7 @@ export abstract class CallDriver implements TransportDriver {
       send();
     } catch (caught) {
       const error = { type: 'app-message-error', message: messageOf(caught) };
-      this.context.dispatch({ type: 'call-degraded', error, messageId });
+      this.context.dispatch({ type: 'call-degraded', error, ...(messageId && { messageId }) });
     }
   }
 

@@ -166,7 +166,7 @@ export type CallFact =
   | {
       readonly type: 'call-degraded';
       readonly error: ReportedError;
-      readonly messageId?: string | undefined;
+      readonly messageId?: string;
     }
   | { readonly type: 'call-ended'; readonly reason: EndReason }
   | { readonly type: 'call-changed'; readonly change: Partial<CallConditions> }

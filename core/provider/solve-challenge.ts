@@ -24,16 +24,16 @@ async function search(challenge: string, bits: number): Promise<number> {
  * the search runs in the page: the browser hashes off the main thread there, too.
  */
 export async function solveChallenge(challenge: string, bits: number): Promise<number> {
-  // A worker does not report a rejection: in one without `crypto.subtle`, as on a page without TLS, it is an error.
+  // A worker does not report a rejection, such as of one without `crypto.subtle` on a page without TLS.
   const code = `const search = ${search};
-onunhandledrejection = ({ reason }) => { throw reason; };
-onmessage = async ({ data }) => postMessage(await search(...data));`;
+onmessage = ({ data }) => search(...data).then(postMessage, () => postMessage(undefined));`;
   const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
   let worker: Worker | undefined;
   try {
     return await new Promise<number>((resolve, reject) => {
       worker = new Worker(url);
-      worker.onmessage = ({ data }) => resolve(data as number);
+      worker.onmessage = ({ data }) =>
+        data === undefined ? reject(new Error('the worker cannot hash')) : resolve(data as number);
       worker.onerror = reject;
       worker.postMessage([challenge, bits]);
     });
