@@ -111,7 +111,7 @@ function times(language: string): TemplateResult {
           class="reply"
           type="button"
           @click=${(event: Event) => fill(event, at)}
-          .textContent=${label.charAt(0).toLocaleUpperCase(locale) + label.slice(1)}
+          .textContent=${label.charAt(0).toLocaleUpperCase(language) + label.slice(1)}
         ></button>`,
     )}
   </div>`;

@@ -1,7 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Texts } from '../../core/headless/index.js';
 import type { View } from '../../core/machine/view.js';
-import { attempt } from '../../core/reports/safely.js';
 import { noticeAction } from '../shared/buttons.js';
 import type { PartAssistant, PartHost, RenderContext } from '../shared/host.js';
 import { WITHOUT_WORDS } from '../shared/page-language.js';
@@ -72,9 +71,8 @@ class Countdown {
     const seconds = Math.ceil(left / 1000);
     const short = hangUp.left.replace('{seconds}', String(seconds));
     if (this.#announced.at !== at) {
-      // The page's tag may be none.
-      const long = attempt(() => inSeconds(seconds, language)) ?? short;
-      this.#announced = { at, text: WITHOUT_WORDS.test(language) ? short : long };
+      const text = WITHOUT_WORDS.test(language) ? short : inSeconds(seconds, language);
+      this.#announced = { at, text };
     }
     const { text: announced } = this.#announced;
     const shown = html`<span class="countdown" role="timer" .textContent=${short}></span>

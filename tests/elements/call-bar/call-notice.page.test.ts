@@ -65,12 +65,12 @@ describe('the notice of a call', () => {
     expect(part(element, 'call-notice')).to.equal(null);
   });
 
-  for (const [reason, stays, language] of [
-    ['silence-timed-out', true, 'en'],
-    ['exceeded-max-duration', false, 'de_DE'],
+  for (const [reason, stays] of [
+    ['silence-timed-out', true],
+    ['exceeded-max-duration', false],
   ] as const)
-    it(`counts down to the end of a call, ${reason}, with the tag ${language}`, async () => {
-      const element = await showing(changed(hangUp(reason)), { texts: { language } });
+    it(`counts down to the end of a call, ${reason}`, async () => {
+      const element = await showing(changed(hangUp(reason)));
       const notice = await drawn(element, 'call-notice');
       const left = () => notice.querySelector('.countdown')?.textContent;
       await waitUntil(() => left(), 'its code is loaded');
