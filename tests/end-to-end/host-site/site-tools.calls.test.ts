@@ -89,6 +89,19 @@ function say(page: Page, content: string): Promise<void> {
   }, content);
 }
 
+/** Returns what counts how often a text is in the provider's history of the call. */
+async function counting(page: Page, text: string): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    document.querySelector('voice-assistant')!.addEventListener('va-message', (event) => {
+      const { message } = event as unknown as { message: { type: string; messages: object[] } };
+      if (message.type === 'conversation-update')
+        document.body.dataset['history'] = JSON.stringify(message.messages);
+    });
+  });
+  const history = () => page.evaluate(() => document.body.dataset['history']!);
+  return async () => (await history()).split(text).length - 1;
+}
+
 /** Allows what the assistant asks for, as soon as a press counts. */
 async function allow(page: Page, asked: RegExp): Promise<void> {
   const question = part(page, 'question');
@@ -126,6 +139,7 @@ test('one press in the hero starts a call in which the assistant shows the room'
   await using page = await pages.open('/');
   await page.waitForFunction(() => document.querySelector('voice-assistant')?.assistantOverrides);
   const question = page.getByRole('button', { name: heroQuestion.text });
+  const timesAsked = await counting(page, heroQuestion.text);
   let isAsked = false;
   await page.route('**/call/web', async (route) => {
     await until('all presses', () => isAsked);
@@ -144,12 +158,13 @@ test('one press in the hero starts a call in which the assistant shows the room'
   // Pressed three times, it asked once.
   await say(page, SAID.garden);
   await note(page, 'This home has no Garden').waitFor();
-  assert.equal(await note(page, 'Open a tour').count(), 1);
+  assert.equal(await timesAsked(), 1);
 });
 
 test('a question whose call was cancelled is not asked in the next one', async () => {
   await using page = await pages.open('/');
   await page.waitForFunction(() => document.querySelector('voice-assistant')?.assistantOverrides);
+  const timesAsked = await counting(page, heroQuestion.text);
   // The call is not created before it is cancelled.
   await page.route('**/call/web', () => undefined, { times: 1 });
   await page.getByRole('button', { name: heroQuestion.text }).click();
@@ -159,7 +174,7 @@ test('a question whose call was cancelled is not asked in the next one', async (
   await page.locator('voice-assistant:state(connected)').waitFor({ state: 'attached' });
   await say(page, SAID.walk);
   await note(page, 'No tour is open').waitFor();
-  assert.equal(await note(page, 'Open a tour').count(), 0);
+  assert.equal(await timesAsked(), 0);
 });
 
 test('the assistant shows the price of a plan, without a question, and its link leads on in the call', async () => {
