@@ -23,6 +23,7 @@ export class Composer {
   #grownFor = '';
   /** The view at the last update. */
   #view?: View;
+  #settling?: ReturnType<typeof setTimeout>;
   readonly #presses = new Presses();
 
   constructor(host: PartHost, assistant: PartAssistant, onSent: () => void) {
@@ -61,7 +62,9 @@ export class Composer {
     const area = this.#host.renderRoot.querySelector<HTMLElement>('.input-area');
     if (!area) return;
     area.style.pointerEvents = 'none';
-    setTimeout(() => (area.style.pointerEvents = ''), SETTLING_MS);
+    // That of an opening just before would end this one early.
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => (area.style.pointerEvents = ''), SETTLING_MS);
   }
 
   /** Fits the text box to the draft, up to the height that its style allows. */

@@ -15,9 +15,11 @@ export class ManualTimers {
   readonly #began = Date.now();
   readonly #timers = new Map<number, Timer>();
   #now = 0;
-  #last = 0;
+  /** None that the browser gives: a timer of before may be cleared. */
+  #last = 2 ** 30;
 
   install(): void {
+    const { clearTimeout } = this.#real;
     const set = (call: () => void, delay = 0) => {
       // As browsers have it, which count in 32 bits.
       const wait = delay < 2 ** 31 ? delay : 1;
@@ -27,7 +29,7 @@ export class ManualTimers {
     globalThis.setTimeout = set as typeof globalThis.setTimeout;
     Date.now = () => this.#began + this.#now;
     performance.now = () => this.#now;
-    globalThis.clearTimeout = (id) => void this.#timers.delete(Number(id));
+    globalThis.clearTimeout = (id) => void (this.#timers.delete(Number(id)) || clearTimeout(id));
   }
 
   restore(): void {

@@ -75,15 +75,21 @@ describe('the panel', () => {
     expect(reported).to.deep.equal([true, false]);
   });
 
-  it('ignores the second click of a double click on the launcher', async () => {
+  it('ignores the second click of a double click on the launcher, also soon after another opening', async () => {
     const element = await opened({ mode: 'voice' });
     await closePanel(element);
     const timers = new ManualTimers();
     afterTest(() => timers.restore());
     timers.install();
-    element.open();
-    await element.updateComplete;
-    await settled(element);
+    const opens = async () => {
+      element.open();
+      await timers.until(() => part(element, 'call-button'));
+      await settled(element);
+    };
+    await opens();
+    element.close();
+    await timers.until(() => !part(element, 'panel'), 10);
+    await opens();
     const button = present(element, 'call-button');
     const { left, top, width, height } = button.getBoundingClientRect();
     const pressed = () =>
