@@ -19,7 +19,10 @@ export function watchNetwork(
     else lost.delete(connection);
     judge();
   };
-  daily.on('network-connection', ({ type, event }) => mark(type, event === 'interrupted'));
+  daily.on('network-connection', ({ type, event }) => {
+    // Media that was interrupted from peer to peer may come back by the server.
+    mark(type === 'signaling' ? type : 'media', event === 'interrupted');
+  });
   daily.on('network-quality-change', ({ threshold }) => {
     low = threshold !== 'good';
     judge();

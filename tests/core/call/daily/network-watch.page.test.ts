@@ -2,8 +2,10 @@ import { expect } from '@open-wc/testing';
 import { watchNetwork } from '../../../../core/call/daily/network-watch.js';
 import { DailyDouble } from './daily-double.js';
 
-const connection = (type: 'signaling' | 'sfu', event: 'connected' | 'interrupted') =>
-  ({ type, event }) as never;
+const connection = (
+  type: 'signaling' | 'sfu' | 'peer-to-peer',
+  event: 'connected' | 'interrupted',
+) => ({ type, event }) as never;
 
 describe('watchNetwork', () => {
   function watched() {
@@ -22,6 +24,13 @@ describe('watchNetwork', () => {
     double.emit('network-connection', connection('sfu', 'connected'));
     expect(reported).to.deep.equal(['lost']);
     double.emit('network-connection', connection('signaling', 'connected'));
+    expect(reported).to.deep.equal(['lost', 'good']);
+  });
+
+  it('is back when the media comes another way', () => {
+    const { double, reported } = watched();
+    double.emit('network-connection', connection('peer-to-peer', 'interrupted'));
+    double.emit('network-connection', connection('sfu', 'connected'));
     expect(reported).to.deep.equal(['lost', 'good']);
   });
 
