@@ -58,6 +58,7 @@ export const headerStyles = css`
   .labels {
     flex: 1;
     min-width: 0;
+    overflow-wrap: anywhere;
   }
   .title {
     margin: 0;
