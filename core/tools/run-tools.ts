@@ -2,6 +2,7 @@ import { partOf } from './show-block.js';
 import { withTimeout } from '../async/timing.js';
 import type { Stop } from '../async/lazy.js';
 import { toJson } from '../json.js';
+import { wholeCharacters } from '../machine/whole-characters.js';
 import type { SetupFact, Intent } from '../machine/events.js';
 import { runMachine } from '../machine/loop.js';
 import { isStreaming } from '../machine/regions/chat.js';
@@ -243,9 +244,9 @@ function definitionOf({ title, description, inputSchema, readOnly }: AssistantTo
   return JSON.stringify([title, description, inputSchema, readOnly]);
 }
 
-/** A result as JSON, shortened after a whole character. */
+/** A result as JSON, shortened. */
 function bounded(value: unknown): string {
   const json = attempt(() => toJson(value)) ?? '';
   if (json.length <= RESULT_LIMIT) return json;
-  return `${json.slice(0, RESULT_LIMIT).replace(/[\ud800-\udbff]$/, '')}…`;
+  return `${wholeCharacters(json.slice(0, RESULT_LIMIT))}…`;
 }

@@ -119,7 +119,7 @@ export class Announcer {
     clearTimeout(this.#timer);
   }
 
-  /** What shows messages; undefined where its code cannot be loaded. */
+  /** The list of messages; undefined where its code cannot be loaded. */
   #messages() {
     return this.#parts.messages.load().catch(() => undefined);
   }

@@ -24,7 +24,7 @@ export function useAsk(
   otherwise: () => void,
 ): (press: { readonly detail: number }) => void {
   const assistant = useContext(AssistantContext);
-  const waiting = useRef(new AbortController());
+  const waiting = useRef<AbortController>(null);
   return ({ detail }) => {
     const element = assistant?.current;
     if (detail > 1) return;
@@ -32,7 +32,7 @@ export function useAsk(
     const message = { role: 'user', content };
     const ask = () => element.sendToCall({ type: 'add-message', message });
     if (element.matches(':state(connected)')) return ask();
-    waiting.current.abort();
+    waiting.current?.abort();
     const started = (waiting.current = new AbortController());
     const once = (answer?: () => void) => () => {
       started.abort();

@@ -41,7 +41,7 @@ function isSeen(value: unknown): value is Seen {
   );
 }
 
-/** What the visitor has said. The provider's messages are not checked. */
+/** The words of the visitor. The provider's messages are not checked. */
 function questionsIn(messages: unknown): readonly string[] {
   const said: readonly unknown[] = Array.isArray(messages) ? messages : [];
   return said.flatMap((each) => {

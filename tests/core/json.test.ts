@@ -14,7 +14,7 @@ const schema = { properties: { list: { type: 'array', maxItems: 3 } }, required:
 const called = { index: 0, id: 'c', function: { name: 'f', arguments: value } };
 const CALLING = { choices: [{ delta: { tool_calls: [called] } }] };
 
-/** What is sent over an open channel. Node has no peer connections. */
+/** Returns the messages that are sent over an open channel. Node has no peer connections. */
 function writtenByPeer(message: object): readonly string[] {
   const sent: string[] = [];
   const addEventListener = () => undefined;

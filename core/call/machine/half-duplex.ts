@@ -63,10 +63,10 @@ function lettersOf(text: string): string {
   return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]/gu) ?? []).join('');
 }
 
-/** An answer that takes up what was said mostly begins with a word of the visitor's: "Yes, on Saturday." */
 function isEcho(said: string, heard: string): boolean {
   const { length } = heard.replace(/\p{M}/gu, '');
   if (length < (DENSE.test(heard) ? SHORTEST_DENSE : SHORTEST)) return false;
+  // An answer that takes up what was said mostly begins with a word of the visitor's: "Yes, on Saturday."
   if (!said.includes(heard.slice(0, GRAM))) return false;
   const grams = Array.from({ length: heard.length - GRAM + 1 }, (_, at) =>
     heard.slice(at, at + GRAM),

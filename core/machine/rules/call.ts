@@ -100,7 +100,9 @@ export function applyCallFact(
       return failCall(state, call, fact);
     case 'call-degraded':
       return [
-        { ...state, transcript: deliver(state.transcript, fact.messageId ?? '', NOT_SENT) },
+        fact.messageId
+          ? { ...state, transcript: deliver(state.transcript, fact.messageId, NOT_SENT) }
+          : state,
         [emit({ type: 'error', error: fact.error })],
       ];
     case 'call-ended':

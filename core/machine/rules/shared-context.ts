@@ -1,6 +1,7 @@
 import type { HistoryMessage } from '../failures.js';
 import { deliveryOf, shownText, type Entry } from '../regions/transcript.js';
 import type { State } from '../state.js';
+import { wholeCharacters } from '../whole-characters.js';
 
 /** The maximum number of earlier messages that a call or a chat turn is given. */
 export const HISTORY_MESSAGES = 50;
@@ -35,12 +36,10 @@ function isKnown(entry: Entry): boolean {
 function historyOf(entries: readonly Entry[]): readonly HistoryMessage[] {
   return entries
     .filter((entry) => (deliveryOf(entry)?.status ?? 'sent') === 'sent')
-    .map((entry) => ({ role: entry.role, content: endOf(shownText(entry)) }))
+    .map((entry) => ({
+      role: entry.role,
+      content: wholeCharacters(shownText(entry).slice(-HISTORY_TEXT_LIMIT)),
+    }))
     .filter(({ content }) => content)
     .slice(-HISTORY_MESSAGES);
-}
-
-/** The end of a text, from a whole character on: many servers refuse one half. */
-function endOf(text: string): string {
-  return text.slice(-HISTORY_TEXT_LIMIT).replace(/^[\udc00-\udfff]/, '');
 }

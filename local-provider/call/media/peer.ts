@@ -143,6 +143,7 @@ export class Peer {
   /** Tells the page that the call is over: unlike the end of the connection, this is sent until it arrives. */
   closeChannel(): void {
     attempt(() => {
+      // The page is not lost.
       this.#channel?.onClosed(() => undefined);
       this.#channel?.close();
     });

@@ -45,7 +45,7 @@ it('calls of tools beyond the most in a call are not even checked', async () => 
   expect(await reads(3 * MOST_CALLS)).to.be.below(5 * MOST_CALLS);
 });
 
-/** What the answer of a chat receives of a tool that it calls. */
+/** Resolves to the outcome of a tool that the answer of a chat receives. */
 async function told(tool: object): Promise<unknown> {
   const tools = [{ name: 'look', description: '', readOnly: true, ...tool }] as AssistantTool[];
   const ports = recordedPorts();

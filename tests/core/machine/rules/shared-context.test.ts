@@ -120,9 +120,9 @@ describe('the history', () => {
     expect(history.at(-1)?.content.at(-1)).to.equal('!');
   });
 
-  it('begins with a whole character', () => {
-    const rest = 'x'.repeat(HISTORY_TEXT_LIMIT - 1);
-    const transcript = s.listOf(s.typed(1, `😀${rest}`));
+  it('begins and ends with a whole character, also of a text that was cut before', () => {
+    const rest = 'x'.repeat(HISTORY_TEXT_LIMIT - 2);
+    const transcript = s.listOf(s.typed(1, `😀${rest}\ud83d`));
     expect(historyForCall({ ...conversation, transcript })[0]?.content).to.equal(rest);
   });
 });

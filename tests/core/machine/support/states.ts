@@ -143,7 +143,7 @@ export const typedInCall = (id: number, text: string): Entry =>
 export const unsent = (id: number, text: string, uncertain = false, messageId?: string): Entry =>
   typed(id, text, { status: 'failed', uncertain }, messageId);
 
-/** Where a call began or ended in a conversation that goes on. */
+/** The mark of a call that began or ended in a conversation that goes on. */
 export const mark = (id: number, mark: 'began' | 'ended'): Entry =>
   entry(id, 'assistant', '', { kind: 'call', mark });
 
