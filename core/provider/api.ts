@@ -67,7 +67,14 @@ export function withoutKey(words: string, key: string): string {
 
 /** The text of such a message, empty if there is none or it is nested too deeply. */
 export function inWords(message: unknown): string {
-  return attempt(() => wordsIn(message).slice(0, WORDS_LENGTH)) ?? '';
+  return attempt(() => start(wordsIn(message))) ?? '';
+}
+
+/** The start of a text. A word that is cut is left out: it may be a part of the key. */
+function start(words: string): string {
+  return words.length > WORDS_LENGTH
+    ? `${words.slice(0, WORDS_LENGTH - 1).replace(/[^\s",]*$/, '')}…`
+    : words;
 }
 
 function wordsIn(message: unknown): string {

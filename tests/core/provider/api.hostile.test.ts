@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { fc } from '../../support/property.js';
-import { inWords, refusal, textOf } from '../../../core/provider/api.js';
+import { inWords, refusal, textOf, withoutKey } from '../../../core/provider/api.js';
 
 const PART = new Uint8Array(16_384).fill(120);
 
@@ -32,7 +32,14 @@ describe('a hostile refusal', () => {
 
   it('is passed on in part', async () => {
     const body = JSON.stringify({ message: 'No. '.repeat(5000) });
-    expect(await refusal(new Response(body, { status: 400 }))).to.have.length(1000);
+    expect(await refusal(new Response(body, { status: 400 })))
+      .to.have.length(997)
+      .and.match(/ …$/);
+  });
+
+  it('is passed on without a part of the key', () => {
+    const said = inWords(`${'No. '.repeat(248)}pk_0123456789`);
+    expect(withoutKey(said, 'pk_0123456789')).to.equal(`${'No. '.repeat(248)}…`);
   });
 
   for (const body of [
