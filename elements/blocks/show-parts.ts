@@ -42,7 +42,6 @@ async function showBlock(row: HTMLElement, content: unknown, context: BlockConte
 }
 
 function showIn(row: HTMLElement, shown: HTMLElement): void {
-  row.hidden = false;
   row.className = 'message part';
   row.replaceChildren(createDiv('hidden'), shown);
 }
