@@ -7,10 +7,9 @@ import { recordCopies } from '../support/page-changes.js';
 
 const SAID = 'Assistant: Hey, How can I help you today?\n\nYou: What do your virtual tours cost?\n';
 
-const ended = after({ mode: 'voice' }, ...CALL, {
-  type: 'call-ended',
-  reason: 'assistant-ended-call',
-});
+const over = { type: 'call-ended', reason: 'assistant-ended-call' } as const;
+
+const ended = after({ mode: 'voice' }, ...CALL, over);
 
 const failure = { kind: 'call-dropped', type: 'call-error', message: 'for developers' } as const;
 
@@ -29,11 +28,12 @@ describe('a past call', () => {
     button.click();
     expect(copied).to.deep.equal([SAID]);
     await waitUntil(() => text(element, 'past-call')?.endsWith('Copied'));
+    element.snapshot = after({ mode: 'voice' }, ...CALL, over, ...CALL, over);
+    await waitUntil(() => !text(element, 'past-call')?.endsWith('Copied'));
   });
 
   it('is the last of a conversation that is shared with the chat', async () => {
     const copied = recordCopies();
-    const over = { type: 'call-ended', reason: 'assistant-ended-call' } as const;
     const typed = { type: 'send-message', text: 'Typed' } as const;
     const replied = { type: 'reply-finished' } as const;
     const before = [...CALL.slice(0, 4), over, typed, replied] as const;

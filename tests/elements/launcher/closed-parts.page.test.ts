@@ -6,7 +6,9 @@ import { MUTED } from '../support/happenings.js';
 import { recorded } from '../support/intents.js';
 
 const typing = after({ mode: 'chat' }, ...CHAT, { type: 'close' });
-const answered = after({ mode: 'chat' }, ...CHAT, { type: 'close' }, { type: 'reply-finished' });
+const finished = { type: 'reply-finished' } as const;
+const answered = after({ mode: 'chat' }, ...CHAT, { type: 'close' }, finished);
+const again = [{ type: 'send-message', text: 'And VR?' }, CHAT.at(-1)!] as const;
 
 /** The widget after an answer has arrived while the panel was closed. */
 async function missed(): Promise<VoiceAssistant> {
@@ -25,6 +27,11 @@ describe('an answer that arrives while the panel is closed', () => {
     expect(text(element, 'preview-button')).to.match(/^We have two packages/);
     const preview = part(element, 'preview')!;
     expect(preview.closest('[aria-live], [role=status], [role=alert]')).to.equal(null);
+    const more = [...CHAT, { type: 'close' }, finished, ...again] as const;
+    element.snapshot = after({ mode: 'chat' }, ...more);
+    await element.updateComplete;
+    element.snapshot = after({ mode: 'chat' }, ...more, finished);
+    await waitUntil(() => text(element, 'unread')?.startsWith('2'));
   });
 
   it('can be dismissed, and stays counted until the panel is opened', async () => {

@@ -128,7 +128,8 @@ describe('listenToDaily', () => {
   it('plays only the assistant, and only audio', () => {
     const { double, heard } = listening();
     double.emit('track-started', { participant: OTHER, track: TRACK, type: 'audio' });
-    double.emit('track-started', { participant: LOCAL, track: TRACK, type: 'audio' });
+    const namesake = { ...LOCAL, user_name: ASSISTANT.user_name };
+    double.emit('track-started', { participant: namesake, track: TRACK, type: 'audio' });
     double.emit('track-started', { participant: null, track: TRACK, type: 'audio' });
     double.emit('track-started', { participant: ASSISTANT, track: TRACK, type: 'video' });
     double.emit('track-started', { participant: ASSISTANT, track: TRACK, type: 'screenAudio' });

@@ -156,10 +156,12 @@ describe('speech in a call', () => {
   const words = { type: 'call-transcribed', role: 'user', text: 'Hi', final: false } as const;
   const message = { type: 'call-messaged', message: { type: 'brand-new' } } as const;
   const began = { type: 'call-speech-started', role: 'assistant' } as const;
+  const overlapped: Call = { ...joined, speakers: ['user'] };
   testRows([
     ['is passed on', connected, words, {}, [emit(words)]],
     ['is passed on as it came', connected, message, {}, [emit(message)]],
     ['makes the assistant a speaker', joined, began, { speakers: ['assistant'] }, [emit(began)]],
+    ['may overlap', overlapped, began, { speakers: ['user', 'assistant'] }, [emit(began)]],
     ['is nothing that the visitor does on the page', connected, { type: 'activity' }],
   ]);
 });
