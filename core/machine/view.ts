@@ -102,20 +102,11 @@ export function canSend({ chat }: View, draft: string): boolean {
   return (chat.available || chat.typing) && sentText(draft) !== '';
 }
 
-/** Whether an entry is of a chat. */
-const IS_CHAT: Readonly<Record<Entry['source']['kind'], boolean>> = {
-  spoken: false,
-  typed: true,
-  call: false,
-  part: false,
-  greeting: false,
-  reply: true,
-};
-
 /** Returns whether the visitor writes: from the first typed message until the next call or a reset. */
 export function isChatting({ voice, transcript }: State): boolean {
   const last = transcript.entries.findLast(({ source }) => source.kind !== 'part');
-  return !isLive(voice) && !voice.past && !!last && IS_CHAT[last.source.kind];
+  const kind = last?.source.kind;
+  return !isLive(voice) && !voice.past && (kind === 'typed' || kind === 'reply');
 }
 
 function statusText(state: State): StatusText {
