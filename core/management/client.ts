@@ -39,7 +39,7 @@ function callable(calls: Family, send: Send): object {
     name,
     isOperation(member) ? callOf(member, send) : callable(member, send),
   ]);
-  return Object.freeze(Object.fromEntries(members));
+  return Object.fromEntries(members);
 }
 
 function callOf(operation: Operation, send: Send) {
