@@ -34,7 +34,7 @@ const RETRY_MS = 2000;
 const JSON_TYPE = 'application/json';
 
 const WITHHELD =
-  'voice-assistant: the bot withholds the name of a function: to run a tool of the page, its function_call_report_level must be FULL.';
+  'voice-assistant: the bot withholds the names of functions: to run tools of the page, set its function_call_report_level to FULL.';
 
 /** The failures of a restart that the next one may not have. */
 const RETRIED: readonly FailureKind[] = ['offline', 'no-answer'];
