@@ -137,11 +137,11 @@ const SESSIONS: readonly [name: string, moments: readonly Moment[], facts: strin
       { type: 'error', message: 'No such item' },
       { type: 'error' },
       { type: 'error', error: { message: { toString: 1, valueOf: 1 } } },
-      { type: 'error', error: { message: 'x'.repeat(2000) } },
+      { type: 'error', error: { message: 'Busy. '.repeat(400) } },
       done('failed', null),
       done('failed', { reason: { toString: 1, valueOf: 1 } }),
     ],
-    `No such item | no_such_item | No such item | The session reports an error | {"toString":1,"valueOf":1} | ${'x'.repeat(1000)} | {"thinking":false} | The answer is failed: no reason is given | {"thinking":false} | The answer is failed: {"toString":1,"valueOf":1}`,
+    `No such item | no_such_item | No such item | The session reports an error | {"toString":1,"valueOf":1} | ${'Busy. '.repeat(166)}… | {"thinking":false} | The answer is failed: no reason is given | {"thinking":false} | The answer is failed: {"toString":1,"valueOf":1}`,
   ],
   [
     'settles an answer whose end is withheld when the sound of the next begins',
