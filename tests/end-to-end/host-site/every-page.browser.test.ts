@@ -167,17 +167,20 @@ describe('every page of the built site', { concurrency: 2 }, () => {
       for (const viewport of WINDOWS) {
         await using page = await pages.watched({ viewport, deviceScaleFactor: 2 });
         await page.goto(pages.url + path);
-        await scrollThrough(page);
-        const found = await page.evaluate(() =>
-          [...document.images]
-            .filter((image) => image.srcset && image.checkVisibility())
-            .map(({ currentSrc, width, height, attributes }) => {
+        const found = await page.evaluate(() => {
+          const shown = [...document.images].filter((it) => it.srcset && it.checkVisibility());
+          return Promise.all(
+            shown.map(async (image) => {
+              image.loading = 'eager';
+              await image.decode();
+              const { currentSrc, width, height, attributes } = image;
               const ratio =
                 Number(attributes.getNamedItem('width')!.value) /
                 Number(attributes.getNamedItem('height')!.value);
               return { currentSrc, shown: Math.max(width, height * ratio) };
             }),
-        );
+          );
+        });
         for (const { currentSrc, shown } of found)
           if (Number(/-(\d+)\.avif$/.exec(currentSrc)?.[1]) < 2 * shown - 1)
             soft.push(`${path} at ${viewport.width}: ${currentSrc} for ${shown}`);
