@@ -67,11 +67,14 @@ export function withoutKey(words: string, key: string): string {
 
 /** The text of such a message, empty if there is none or it is nested too deeply. */
 export function inWords(message: unknown): string {
-  return attempt(() => start(wordsIn(message))) ?? '';
+  return attempt(() => shortened(wordsIn(message))) ?? '';
 }
 
-/** The start of a text. A word that is cut is left out: it may be a part of the key. */
-function start(words: string): string {
+/**
+ * A text of at most `WORDS_LENGTH` characters. When it is cut, what follows its last space, quote or
+ * comma is left out: it may be the first part of a key, which `withoutKey` would not find.
+ */
+function shortened(words: string): string {
   return words.length > WORDS_LENGTH
     ? `${words.slice(0, WORDS_LENGTH - 1).replace(/[^\s",]*$/, '')}…`
     : words;

@@ -15,7 +15,7 @@ export class ManualTimers {
   readonly #began = Date.now();
   readonly #timers = new Map<number, Timer>();
   #now = 0;
-  /** None that the browser gives: a timer of before may be cleared. */
+  /** Above the ids of the browser, whose timers from before `install` can still be cleared. */
   #last = 2 ** 30;
 
   install(): void {

@@ -21,7 +21,7 @@ async function copyFrom(element: VoiceAssistant): Promise<void> {
 }
 
 describe('a past call', () => {
-  it('is copied synchronously in the click', async () => {
+  it('is copied synchronously in the click, and says so until the next call ends', async () => {
     const copied = recordCopies();
     const element = await showing(ended);
     const button = await drawn(element, 'copy-button');
